@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects. `unit` holds unit and property tests and the type tests, in one process pool; `lan` builds
+ * networks of its own and so runs one file at a time, on Linux as root.
+ */
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        plugins: [svelte()],
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/{lan,e2e,bench}/**'],
+          typecheck: {
+            enabled: true,
+            include: ['test/**/*.test-d.ts'],
+            tsconfig: './test/tsconfig.json',
+          },
+        },
+      },
+      {
+        test: {
+          name: 'lan',
+          include: ['test/lan/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,97 @@
+import type { FromHost, FromPage } from './protocol/messages';
+import type { Result } from './result';
+
+/** A table found in this house, or typed in. */
+export type FoundTable = {
+  readonly id: string;
+  readonly name: string;
+  readonly preset: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly round: number;
+  /** Whether this copy of the game speaks its language (`PROTOCOL`). */
+  readonly sameVersion: boolean;
+  /** `192.168.1.24:27500` */
+  readonly address: string;
+};
+
+/** Whether tables can be found without typing an address, and what stands in the way. */
+export const DISCOVERY_STATES = ['looking', 'noNetwork', 'blocked', 'portTaken'] as const;
+export type DiscoveryState = (typeof DISCOVERY_STATES)[number];
+
+export type Nearby = { readonly tables: readonly FoundTable[]; readonly discovery: DiscoveryState };
+
+/** What this copy knows of itself and its machine. */
+export type DesktopFacts = {
+  readonly name: string;
+  /** Whether `name` was chosen by a person; otherwise it is the account's. */
+  readonly nameChosen: boolean;
+  readonly version: string;
+  readonly displays: number;
+
+  readonly profile: string | null;
+};
+
+export const SCREENS = ['player', 'table'] as const;
+/** What this machine's window is when it hosts: somebody's hand, or the table for the room. */
+export type ScreenUse = (typeof SCREENS)[number];
+
+export type OpenTable =
+  | { readonly for: 'solo' }
+  | { readonly for: 'house'; readonly tableName: string; readonly name: string; readonly screen: ScreenUse };
+
+export type JoinTable = {
+  /** An address as typed or as found: `192.168.1.24:27500`, the port may be left out. */
+  readonly address: string;
+  readonly as: 'seat' | 'watch';
+  readonly name: string;
+};
+
+/** Why a table could not be opened or joined; sentences are made in `texts`. */
+export const TROUBLES = [
+  'portTaken',
+  'noNetwork',
+  'badAddress',
+  'noAnswer',
+  'refusedConnection',
+  'notATable',
+  'otherVersion',
+  'tableFull',
+  'notLetIn',
+  'alreadyAtTable',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** The table this window belongs to. */
+export type Opened = {
+  readonly tableId: string;
+  readonly solo: boolean;
+  readonly hosting: boolean;
+  readonly screen: ScreenUse;
+  /** Where others may type themselves in, best first; empty when not hosting for the house. */
+  readonly addresses: readonly string[];
+};
+
+/** News of the connection behind the page. */
+export type LinkNews =
+  | { readonly is: 'said'; readonly message: FromHost }
+  | { readonly is: 'up' }
+  | { readonly is: 'looking' }
+  | { readonly is: 'over'; readonly code: number };
+
+/** What the desktop shell offers a page; the preload puts it on `window.desktop`. */
+export type Desktop = {
+  readonly facts: () => Promise<DesktopFacts>;
+  readonly keepName: (name: string) => Promise<DesktopFacts>;
+  readonly listenNearby: (listener: (nearby: Nearby) => void) => () => void;
+  readonly open: (request: OpenTable) => Promise<Result<Opened, Trouble>>;
+  readonly join: (request: JoinTable) => Promise<Result<Opened, Trouble>>;
+  /** The table this window belongs to, so that a reloaded or second window finds it; null at Home. */
+  readonly opened: () => Promise<Opened | null>;
+  /** Goes back to Home: leaves the seat; a host closes the table for everyone. */
+  readonly leave: () => Promise<void>;
+  readonly say: (message: FromPage) => void;
+  readonly listen: (listener: (news: LinkNews) => void) => () => void;
+  readonly showTv: () => Promise<void>;
+  readonly toggleFullScreen: () => Promise<void>;
+};

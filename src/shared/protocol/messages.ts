@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { REFUSALS } from '../engine/moves';
+import { eventSchema, moveSchema, viewSchema } from './seen';
+import { personIdSchema, seatSchema, setupSchema, tableFactsSchema, tableOptionsSchema } from './tableFacts';
+
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
+const cmdId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** A name as it comes in; the host cuts and cleans it (at most `NAME_LETTERS` graphemes are kept). */
+const name = v.pipe(v.string(), v.maxLength(2000));
+
+/** What a page says to the host. Nothing but this is read from a connection; unknown fields are dropped. */
+export const fromPageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('hello'),
+    protocol: v.number(),
+    as: v.picklist(['seat', 'watch']),
+    name: v.optional(name),
+    /** Gives back a seat held before. */
+    seatToken: v.optional(token),
+    /** Shows that this is the shell of the machine that hosts: it holds the keeper's right. */
+    keeperToken: v.optional(token),
+  }),
+  v.object({ type: v.literal('sit'), seat: seatSchema, person: v.optional(personIdSchema) }),
+  v.object({ type: v.literal('leave') }),
+  v.object({ type: v.literal('ready') }),
+  v.object({ type: v.literal('move'), cmdId, seq: sequence, move: moveSchema }),
+  v.object({ type: v.literal('beat') }),
+  v.object({ type: v.literal('setup'), setup: setupSchema, options: tableOptionsSchema }),
+  v.object({ type: v.literal('bot'), seat: seatSchema, sits: v.boolean() }),
+  v.object({ type: v.literal('remove'), person: personIdSchema }),
+  v.object({ type: v.literal('begin') }),
+  v.object({ type: v.literal('close') }),
+]);
+export type FromPage = Readonly<v.InferOutput<typeof fromPageSchema>>;
+
+/** Why something other than a move was not done. */
+export const TABLE_REFUSALS = [
+  'not-keeper',
+  'no-seat',
+  'seat-taken',
+  'no-such-person',
+  'in-play',
+  'not-in-play',
+  'rules-not-playable',
+  'waiting-for-ok',
+  'nobody-seated',
+  'stale',
+] as const;
+export const refusalCodeSchema = v.picklist([...REFUSALS, ...TABLE_REFUSALS]);
+export type RefusalCode = v.InferOutput<typeof refusalCodeSchema>;
+
+/** What the host says to a page. Data and codes only: sentences are made where they are shown. */
+export const fromHostSchema = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    protocol: v.number(),
+    you: personIdSchema,
+    /** The secret that gives this seat back; null for watchers. */
+    seatToken: v.nullable(token),
+    facts: tableFactsSchema,
+    seq: sequence,
+    /** Null before the first deal. */
+    view: v.nullable(viewSchema),
+  }),
+  v.object({ type: v.literal('lobby'), facts: tableFactsSchema }),
+  v.object({ type: v.literal('step'), seq: sequence, events: v.array(eventSchema), view: viewSchema }),
+  v.object({
+    type: v.literal('refused'),
+    /** The move that was refused; null for anything else. */
+    cmdId: v.nullable(cmdId),
+    reason: v.object({ code: refusalCodeSchema }),
+    seq: sequence,
+    view: v.nullable(viewSchema),
+  }),
+  v.object({ type: v.literal('beat') }),
+  v.object({
+    type: v.literal('bye'),
+    reason: v.picklist(['left', 'removed', 'closed', 'takenOver', 'otherVersion', 'notLetIn', 'tableFull']),
+  }),
+]);
+export type FromHost = Readonly<v.InferOutput<typeof fromHostSchema>>;
+
+/** What `GET /table` answers: enough for the list on Home, nothing that a stranger should not know. */
+export const tableCardSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  preset: v.string(),
+  seats: v.number(),
+  free: v.number(),
+  /** 0 before the first round. */
+  round: v.number(),
+  code: v.boolean(),
+  version: v.number(),
+});
+export type TableCard = Readonly<v.InferOutput<typeof tableCardSchema>>;

@@ -1,0 +1,47 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+
+// The oldest Electron we run in is 25: Node 18.15 in the main process, Chromium 114 in the page. Phones will get
+// the same page built once more for `safari16`.
+const MAIN_TARGET = 'node18';
+const PAGE_TARGET = 'chrome114';
+
+// Natives that `ws` uses where it finds them; we install none.
+const OPTIONAL_NATIVES = ['bufferutil', 'utf-8-validate'];
+
+export default defineConfig({
+  main: {
+    build: {
+      target: MAIN_TARGET,
+      outDir: 'out/main',
+      // Libraries are bundled, so that those published as ES modules load in a CommonJS main process too.
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { index: 'src/main/index.ts' },
+        external: OPTIONAL_NATIVES,
+        output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      target: MAIN_TARGET,
+      outDir: 'out/preload',
+      // A sandboxed preload is one file that may load `electron` alone.
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { preload: 'src/main/preload.ts' },
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [svelte()],
+    build: {
+      target: PAGE_TARGET,
+      outDir: 'out/renderer',
+      rollupOptions: { input: { index: 'src/renderer/index.html' } },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import type { BaseLogger } from 'pino';
+import type { LinkNews, Trouble } from '../../shared/desktop';
+import type { FromPage } from '../../shared/protocol/messages';
+import type { Result } from '../../shared/result';
+import type { Address } from './address';
+
+/** Who comes to the table. */
+export type Newcomer = {
+  readonly as: 'seat' | 'watch';
+  readonly name: string;
+  /** Gives back a seat held before. */
+  readonly seatToken?: string;
+  /** Shows that this is the machine that hosts. */
+  readonly keeperToken?: string;
+};
+
+/** Tells where a table is whenever that is heard anew; gives back what ends that. */
+export type FindAgain = (tableId: string, found: (addresses: readonly Address[]) => void) => () => void;
+
+export type ConnectTable = {
+  /** Best first; all are tried, 250 ms apart, and the first that answers is taken. */
+  readonly addresses: readonly Address[];
+  /** The table that is meant, where it is known: another one at the same address is not joined. */
+  readonly tableId?: string;
+  readonly newcomer: Newcomer;
+  /** Called with the secret that gives the seat back, so that it outlives this connection. */
+  readonly keepToken?: (tableId: string, seatToken: string) => void;
+  readonly findAgain?: FindAgain;
+  readonly log: BaseLogger;
+};
+
+export type Connection = {
+  /** Settles once: at the first welcome, or with why there was none; then the connection is over. */
+  readonly joined: Promise<Result<{ readonly tableId: string; readonly address: Address }, Trouble>>;
+  /**
+   * Calls back with all that happens from now on, and first with where things stand: a page that comes late gets
+   * a `welcome` with the newest facts and view.
+   */
+  readonly listen: (listener: (news: LinkNews) => void) => () => void;
+  /** Says something to the host; while it is away nothing is said and nothing is kept for later. */
+  readonly say: (message: FromPage) => void;
+  /** Gives the seat up and hangs up. */
+  readonly leave: () => void;
+  /** Hangs up; the seat is kept. */
+  readonly close: () => void;
+};
+
+/** Connects to a table and stays with it, coming back by itself where that makes sense (lan.md 3.5). */
+export function connectTable(_: ConnectTable): Connection {
+  throw new Error('not written yet');
+}

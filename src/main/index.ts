@@ -7,13 +7,13 @@ function openWindow(): void {
     height: 800,
     title: 'Boneyard',
     webPreferences: {
-      preload: join(import.meta.dirname, '../preload/preload.cjs'),
+      preload: join(app.getAppPath(), 'out/preload/preload.cjs'),
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
     },
   });
-  void window.loadFile(join(import.meta.dirname, '../renderer/index.html'));
+  void window.loadFile(join(app.getAppPath(), 'out/renderer/index.html'));
 }
 
 app.on('window-all-closed', () => app.quit());

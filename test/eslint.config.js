@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import node from 'eslint-plugin-n';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const ROOT = `${import.meta.dirname}/..`;
+
+export default defineConfig(
+  { ignores: ['out/', 'dist/', 'test-results/', 'test/bench/ws-limit.mjs'] },
+
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
+
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: ROOT, extraFileExtensions: ['.svelte'] },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: false, requireDefaultForNonUnion: true },
+      ],
+    },
+  },
+
+  {
+    files: ['src/**'],
+    rules: { 'max-lines': ['error', { max: 250 }] },
+  },
+  {
+    files: ['src/shared/**', 'src/renderer/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    // The main process runs on Node 18.15 where Electron is the fallback of scripts/setUpElectron.mjs. What that
+    // Node calls experimental is stable, and unchanged, in the Node of the official Electron.
+    files: ['src/main/**'],
+    plugins: { n: node },
+    rules: {
+      'n/no-unsupported-features/node-builtins': ['error', { version: '>=18.15.0', allowExperimental: true }],
+      'n/no-unsupported-features/es-builtins': ['error', { version: '>=18.15.0' }],
+      'n/no-unsupported-features/es-syntax': 'off',
+    },
+  },
+
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } },
+    rules: {
+      'svelte/no-at-html-tags': 'error',
+      'svelte/require-each-key': 'error',
+      'svelte/button-has-type': 'error',
+      // Props with a default and $state are written `let`.
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { destructuring: 'all', excludedRunes: ['$props', '$state'] }],
+    },
+  },
+
+  {
+    files: ['test/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    // Settings and set-up scripts: plain JavaScript, and tools want their settings as the default export.
+    files: ['**/*.{config,setup}.{js,ts}', '**/*.{js,cjs,mjs}'],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'no-restricted-exports': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+
+  prettier,
+  svelte.configs.prettier,
+);

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+
+/** Real Electron windows, one test at a time: they share the machine's network and its display. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/build.setup.ts',
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+});

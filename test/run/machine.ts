@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+
+/** Chromium refuses its sandbox to root; tests then go without, the product never does. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** What goes before a command that opens windows: a virtual display where this machine has no screen. */
+export function displayCommand(): readonly string[] {
+  const screens = [process.env['DISPLAY'], process.env['WAYLAND_DISPLAY']];
+  const hasScreen = process.platform !== 'linux' || screens.some(Boolean);
+  return hasScreen ? [] : ['xvfb-run', '-a', '--server-args=-screen 0 1920x1080x24'];
+}
+
+/** Why no network of our own can be built here, or undefined when one can. */
+export function lacksForLan(): string | undefined {
+  if (process.platform !== 'linux') return 'networks of our own need Linux';
+  if (!isRoot()) return 'networks of our own need root';
+  if (spawnSync('ip', ['netns', 'list']).status !== 0)
+    return 'networks of our own need iproute2 (the command ip)';
+  return undefined;
+}

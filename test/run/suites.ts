@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS } from './checks';
+import { ROOT, run } from './command';
+import { displayCommand, lacksForLan } from './machine';
+import { NOTHING, parsePlaywrightReport, parseTestList, parseVitestReport, withEnding } from './tally';
+import type { Named, Tally } from './tally';
+
+export const SUITES = ['check', 'unit', 'lan', 'e2e'] as const;
+export type Suite = (typeof SUITES)[number];
+
+const VITEST = ['vitest', 'run', '-c', 'test/vitest.config.ts'] as const;
+const PLAYWRIGHT = ['playwright', 'test', '-c', 'test/playwright.config.ts'] as const;
+
+export function isSuite(word: string): word is Suite {
+  return SUITES.some((suite) => suite === word);
+}
+
+/** Runs one suite, prints what it prints, and gives its counts; `check` gives one count per step. */
+export async function runSuite(suite: Suite): Promise<readonly Named[]> {
+  switch (suite) {
+    case 'check':
+      return runChecks();
+    case 'unit':
+      return [{ name: suite, tally: await runVitest(suite) }];
+    case 'lan':
+      return [{ name: suite, tally: await runLan() }];
+    case 'e2e':
+      return [{ name: suite, tally: await runPlaywright() }];
+  }
+}
+
+/** Every step runs, whatever became of the one before, so that one go shows all there is to mend. */
+async function runChecks(): Promise<readonly Named[]> {
+  const results: Named[] = [];
+  for (const { name, commands } of CHECKS) {
+    console.log(`\n— ${name}`);
+    let exitCode = 0;
+    for (const command of commands) exitCode ||= await run(command);
+    const tally = exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+    results.push({ name, tally });
+  }
+  return results;
+}
+
+async function runVitest(project: 'unit' | 'lan'): Promise<Tally> {
+  console.log(`\n— ${project}`);
+  const report = freshReport(`${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await run([...VITEST, '--project', project, ...reporters]);
+  return withEnding(readReport(report, parseVitestReport), exitCode);
+}
+
+/** Where a network cannot be built, its tests are counted as skipped and the reason is said. */
+async function runLan(): Promise<Tally> {
+  const lack = lacksForLan();
+  if (lack === undefined) return runVitest('lan');
+  console.log(`\n— lan: skipped, for ${lack}.`);
+  const list = freshReport('lan-list.json');
+  const exitCode = await run([
+    'vitest',
+    'list',
+    '-c',
+    'test/vitest.config.ts',
+    '--project',
+    'lan',
+    `--json=${list}`,
+  ]);
+  return withEnding(readReport(list, parseTestList), exitCode);
+}
+
+async function runPlaywright(): Promise<Tally> {
+  console.log('\n— e2e');
+  const report = freshReport('e2e.json');
+  const exitCode = await run([...displayCommand(), ...PLAYWRIGHT, '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return withEnding(readReport(report, parsePlaywrightReport), exitCode);
+}
+
+/** A place for a report, with none from an earlier run in it. */
+function freshReport(name: string): string {
+  const folder = join(ROOT, 'node_modules/.cache/reports');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** The counts in a tool's report; none where the tool ended before it wrote one. */
+function readReport(file: string, parse: (report: unknown) => Tally): Tally {
+  return existsSync(file) ? parse(JSON.parse(readFileSync(file, 'utf8'))) : NOTHING;
+}

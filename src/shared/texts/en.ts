@@ -1,0 +1,22 @@
+import { gather } from './en/gather';
+import { home, host } from './en/home';
+import { play } from './en/play';
+import { over, result, tv } from './en/result';
+import { rules } from './en/rules';
+import { told } from './en/told';
+import { trouble } from './en/trouble';
+
+/** Every sentence a person reads, in English; design.md section 13 says with which words. */
+export const en = {
+  name: 'Boneyard',
+  home,
+  host,
+  gather,
+  rules,
+  play,
+  told,
+  result,
+  over,
+  tv,
+  trouble,
+};

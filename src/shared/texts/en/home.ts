@@ -1,0 +1,50 @@
+import { countOf, ownedBy } from './words';
+
+export const home = {
+  tagline: 'Dominoes for the people in this room.',
+  playNow: { title: 'Play now', says: 'You against three bots, a quick game of Draw' },
+  host: { title: 'Host a table', says: 'Invite the laptops in this house, and the TV' },
+  join: {
+    title: 'Join a table',
+    says: (open: number) =>
+      open === 0 ? 'None is open in this house yet' : `${open === 1 ? 'One is' : `${open} are`} open in this house`,
+  },
+  youAre: 'You are',
+  changeName: (name: string) => `You are ${name}. Change your name`,
+  yourName: 'Your name',
+  keepName: 'Keep it',
+  nameNeeded: 'Write a name first, so that others know who sits down.',
+
+  tables: 'Tables in this house',
+  looking: 'Looking…',
+  noTable: 'No table in this house yet. Host one, or ask who does.',
+  sitDown: 'Sit down',
+  sitDownAt: (table: string) => `Sit down at ${table}`,
+  watch: 'Watch',
+  watchAt: (table: string) => `Watch ${table}`,
+  card: (game: string, free: number, round: number) => {
+    const seats = free === 0 ? 'full' : countOf(free, 'seat free', 'seats free');
+    return round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, round ${round}`;
+  },
+  otherVersion: 'Plays by another Boneyard',
+
+  address: 'Know the address?',
+  addressLabel: 'Address of the table',
+  addressExample: '192.168.1.24:27500',
+  addressGo: 'Go there',
+};
+
+export const host = {
+  title: 'Host a table',
+  lead: 'Two ways to sit. Which is this screen?',
+  table: { title: 'This screen is the table', says: 'Everyone in the room sees the line here, and nobody’s tiles.' },
+  player: {
+    title: 'I play here',
+    says: 'This screen shows your tiles. The TV, or another window, can show the table.',
+  },
+  pick: 'Choose what this screen is first.',
+  tableName: 'Name of the table',
+  tableOf: (name: string) => `${ownedBy(name)} table`,
+  open: 'Open the table',
+  back: 'Back',
+};

@@ -1,0 +1,32 @@
+import type { LeadReason } from '../../engine/state';
+import { countOf, doing, listOf, nameIn, numberOf } from './words';
+import type { Who } from './words';
+
+/** Why somebody leads, said before the first tile lies. */
+const LEADS: Readonly<Record<LeadReason, (who: Who) => string>> = {
+  'highest-double': (who) => `${doing(who, 'hold', 'holds')} the highest double and ${who.isYou ? 'lead' : 'leads'} it.`,
+  'heaviest-tile': (who) => `Nobody holds a double. ${doing(who, 'lead', 'leads')} the heaviest tile.`,
+  'top-double': (who) => `${doing(who, 'hold', 'holds')} the top double and ${who.isYou ? 'lead' : 'leads'} it.`,
+  lots: (who) => `${doing(who, 'drew', 'drew')} the best lot and ${who.isYou ? 'lead' : 'leads'}.`,
+  chance: (who) => `By chance ${nameIn(who)} ${who.isYou ? 'lead' : 'leads'}.`,
+  rotation: (who) => `${doing(who, 'lead', 'leads')} this round.`,
+  winner: (who) => `${doing(who, 'won', 'won')} the last round and ${who.isYou ? 'lead' : 'leads'}.`,
+  'same-again': (who) => `${doing(who, 'lead', 'leads')} again.`,
+};
+
+/** One line for everything that happens on the table: read aloud, and shown on the TV. */
+export const told = {
+  redrawn: (times: number) => `Nobody held a double. Drawn again, ${countOf(times, 'time', 'times')}.`,
+  dealt: (round: number) => `Round ${numberOf(round)}.`,
+  leads: LEADS,
+  led: (who: Who, tile: string) => `${doing(who, 'led', 'led')} ${tile}.`,
+  played: (who: Who, tile: string, on: number) => `${doing(who, 'played', 'played')} ${tile} on the ${numberOf(on)}.`,
+  ends: (pips: readonly number[]) => `Ends ${listOf(pips.map(numberOf))}.`,
+  scored: (points: number) => `${countOf(points, 'point', 'points')}.`,
+  drew: (who: Who, count: number) => `${doing(who, 'draw', 'draws')} ${countOf(count, 'tile', 'tiles')}.`,
+  passed: (who: Who) => `${doing(who, 'knock', 'knocks')}.`,
+  out: (who: Who) => `${doing(who, 'are', 'is')} out.`,
+  blocked: 'Nobody can move.',
+  target: (who: Who) => `${doing(who, 'reach', 'reaches')} the target.`,
+  won: (who: Who) => `${doing(who, 'win', 'wins')} the game.`,
+};

@@ -1,0 +1,75 @@
+import type { DiscoveryState, Trouble } from '../../desktop';
+import type { RefusalCode } from '../../protocol/messages';
+import { FIRST_PORT, PORT_TRIES } from '../../protocol/version';
+
+/** Why a table could not be opened or joined: what happened, and what to do. */
+const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
+  portTaken: () =>
+    `Every door from ${FIRST_PORT} to ${FIRST_PORT + PORT_TRIES} is taken on this computer. Close other tables here, then host again.`,
+  noNetwork: () =>
+    'This computer is on no network. Join the Wi-Fi or plug in a cable, then try again. Playing against bots works without.',
+  badAddress: () => 'That is no address. It looks like 192.168.1.24:27500, and the host’s screen shows it.',
+  noAnswer: (address) =>
+    `No answer from ${address}. Ask the host to allow Boneyard in the firewall, and see that both are on the same Wi-Fi, not a guest one.`,
+  refusedConnection: (address) => `No table is open at ${address} any more. Ask the host to open it again.`,
+  notATable: (address) => `Something else than a table answers at ${address}. Compare it with the host’s screen.`,
+  otherVersion: () => 'This table plays by another Boneyard. Both computers need the same one.',
+  tableFull: () => 'All seats are taken. Watch instead?',
+  notLetIn: () => 'This table did not let you in. Ask whoever keeps it.',
+  alreadyAtTable: () => 'This window sits at a table already. Leave that one first.',
+};
+
+const DISCOVERY: Readonly<Record<Exclude<DiscoveryState, 'looking'>, string>> = {
+  noNetwork: 'This computer is on no network. Join the Wi-Fi or plug in a cable. Playing against bots works without.',
+  blocked:
+    'This network keeps tables from finding one another. Type the address from the host’s screen: playing works all the same.',
+  portTaken:
+    'Another program on this computer stands in the way of finding tables. Type the address from the host’s screen.',
+};
+
+/** Why the host did not do what was asked. */
+const REFUSALS: Readonly<Record<RefusalCode, string>> = {
+  'not-your-turn': 'It is not your turn yet.',
+  'round-over': 'This round is over.',
+  'not-your-tile': 'That tile is not in your hand. Here is the table as it is.',
+  'does-not-fit': 'That tile does not fit there.',
+  'name-the-end': 'That tile fits two ends. Choose one.',
+  'must-play': 'Something in your hand fits, so it must be played.',
+  'must-lead': 'Another tile leads this round.',
+  'no-draw': 'There is nothing to draw.',
+  'must-draw': 'Draw first: the boneyard still has tiles.',
+  'not-keeper': 'Only whoever keeps the table can do that.',
+  'no-seat': 'Take a seat first.',
+  'seat-taken': 'Somebody sits there already.',
+  'no-such-person': 'That person has left the table.',
+  'in-play': 'That has to wait until the round is over.',
+  'not-in-play': 'No round is being played.',
+  'rules-not-playable': 'This table cannot be played by those rules.',
+  'waiting-for-ok': 'Somebody has not said OK to the new rules yet.',
+  'nobody-seated': 'Nobody sits at the table yet.',
+  stale: 'The table had moved on. Here it is as it stands.',
+};
+
+export const trouble = {
+  opening: TROUBLES,
+  watchInstead: 'Watch instead',
+  discovery: DISCOVERY,
+  refused: REFUSALS,
+  over: {
+    left: 'You left the table.',
+    removed: 'You were asked to leave this table. You can still sit down at another one.',
+    closed: 'The table was closed. The game is kept on the host’s computer.',
+    takenOver: 'Your seat is open in another window. Play on there, or sit down again here.',
+    otherVersion: 'This table plays by another Boneyard. Both computers need the same one.',
+    notLetIn: 'This table did not let you in. Ask whoever keeps it.',
+    tableFull: 'All seats are taken. You can watch it from the list.',
+    lost: 'The host’s computer does not answer any more. The game is kept there; sit down again when it is back.',
+    malformed: 'The table did not understand this copy of Boneyard and hung up. Nothing is lost; sit down again.',
+  },
+  home: 'Back home',
+  lookingFor: (table: string) => `Looking for ${table}. Your tiles are safe.`,
+  reaching: 'Looking for the table…',
+  slipped: 'Something slipped. Nothing is lost.',
+  backToTable: 'Back to the table',
+  noShell: 'This page needs Boneyard around it. Open the game itself.',
+};

@@ -1,2 +1,46 @@
-// What the desktop shell offers a page goes here. A sandboxed preload may load `electron` and nothing else.
-export {};
+import { contextBridge, ipcRenderer } from 'electron';
+import type { Desktop, Question, ToPage, ToShell } from '../shared/desktop';
+
+/** Asks the shell; `words` and the answer are typed once, by `Desktop`. */
+function ask<Q extends Question>(question: Q, ...words: Parameters<Desktop[Q]>): ReturnType<Desktop[Q]> {
+  // The shell answers each question as `Desktop` says (src/main/ipc.ts is held to the same type).
+  return ipcRenderer.invoke(question, ...words) as ReturnType<Desktop[Q]>;
+}
+
+function tell<C extends keyof ToShell>(channel: C, word: ToShell[C]): void {
+  ipcRenderer.send(channel, word);
+}
+
+/** One listener more for a kind of news; the shell hears only of the first to come and the last to go. */
+function hear<N extends keyof ToPage>(news: N): (listener: (word: ToPage[N]) => void) => () => void {
+  const listeners = new Set<(word: ToPage[N]) => void>();
+  ipcRenderer.on(news, (_event, word: ToPage[N]) => {
+    for (const listener of listeners) listener(word);
+  });
+  return (listener) => {
+    // A function of its own for each call, so that the same listener given twice is heard twice and ended twice.
+    const own = (word: ToPage[N]): void => listener(word);
+    listeners.add(own);
+    tell('want', { news, wanted: true });
+    return () => {
+      if (!listeners.delete(own) || listeners.size > 0) return;
+      tell('want', { news, wanted: false });
+    };
+  };
+}
+
+const desktop: Desktop = {
+  facts: () => ask('facts'),
+  keepName: (name) => ask('keepName', name),
+  listenNearby: hear('nearby'),
+  open: (request) => ask('open', request),
+  join: (request) => ask('join', request),
+  opened: () => ask('opened'),
+  leave: () => ask('leave'),
+  say: (message) => tell('say', message),
+  listen: hear('link'),
+  showTv: () => ask('showTv'),
+  toggleFullScreen: () => ask('toggleFullScreen'),
+};
+
+contextBridge.exposeInMainWorld('desktop', desktop);

@@ -95,3 +95,24 @@ export type Desktop = {
   readonly showTv: () => Promise<void>;
   readonly toggleFullScreen: () => Promise<void>;
 };
+
+/** What a page asks and waits for; the names are also those of the channels between page and shell. */
+export const QUESTIONS = [
+  'facts',
+  'keepName',
+  'open',
+  'join',
+  'opened',
+  'leave',
+  'showTv',
+  'toggleFullScreen',
+] as const satisfies readonly (keyof Desktop)[];
+export type Question = (typeof QUESTIONS)[number];
+
+/** The channels that go one way, and what they carry. */
+export type ToShell = { readonly say: FromPage; readonly want: Want };
+export type ToPage = { readonly nearby: Nearby; readonly link: LinkNews };
+
+export const NEWS_KINDS = ['nearby', 'link'] as const satisfies readonly (keyof ToPage)[];
+/** Which news a page wants from now on, or no longer. What is already so is told at once. */
+export type Want = { readonly news: keyof ToPage; readonly wanted: boolean };

@@ -23,9 +23,8 @@ if (folder === undefined) {
 
 /** @param {string} home the folder with the application's package.json */
 function open(home) {
-  const application = /** @type {{ name: string, productName?: string, version?: string, main?: string }} */ (
-    JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'))
-  );
+  /** @type {{ name: string, productName?: string, version?: string, main?: string }} */
+  const application = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   app.setName(application.productName ?? application.name);
   if (application.version !== undefined) app.setVersion(application.version);
   app.setAppPath(home);

@@ -1,4 +1,9 @@
 import type { BaseLogger } from 'pino';
+import { unreachable } from '../../shared/result';
+import { PROTOCOL, SERVICE_TYPE } from '../../shared/protocol/version';
+import { isTableId, makeHostName, makeLabel, makeTxt } from './label';
+import { openNetwork } from './network';
+import type { NetworkState } from './network';
 
 /** Whether others can find the table, and what stands in the way. */
 export type AnnouncementState = 'on' | 'noNetwork' | 'blocked' | 'portTaken';
@@ -23,7 +28,71 @@ export type Announcement = {
   readonly stop: () => Promise<void>;
 };
 
+/** Milliseconds a goodbye may take: nobody waits longer for a window to close. */
+const GOODBYE = 500;
+
 /** Makes a table findable on every network of this machine until it is stopped (lan.md 1). */
-export function announce(_: Announced): Announcement {
-  throw new Error('not written yet');
+export function announce({ id, name, port, log }: Announced): Announcement {
+  if (!isTableId(id)) throw new Error('A table id has letters, digits, - and _ only.');
+
+  const listeners = new Set<(state: AnnouncementState) => void>();
+  let stopped: Promise<void> | null = null;
+
+  const service = {
+    name: makeLabel(name, id),
+    type: SERVICE_TYPE,
+    port,
+    host: makeHostName(id),
+    txt: makeTxt({ protocol: PROTOCOL, id, name }),
+    // The label is ours alone, and a probe that loses says goodbye in the winner's name (lan.md 1.2, fault 7).
+    probe: false,
+    disableIPv6: true,
+  };
+  const network = openNetwork({
+    questions: [],
+    opened: (multicast) => multicast.publish(service),
+    response: () => undefined,
+    asked: () => undefined,
+    stateChanged: (state) => {
+      for (const listener of listeners) listener(toAnnouncementState(state));
+    },
+    log,
+  });
+
+  async function stop(): Promise<void> {
+    listeners.clear();
+    await Promise.race([network.sayGoodbye(), pause(GOODBYE)]);
+    network.close();
+  }
+
+  return {
+    state: () => toAnnouncementState(network.state()),
+    onState: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    rebuild: () => {
+      if (!stopped) network.rebuild();
+    },
+    stop: () => (stopped ??= stop()),
+  };
+}
+
+function toAnnouncementState(state: NetworkState): AnnouncementState {
+  switch (state) {
+    case 'open':
+      return 'on';
+    case 'noNetwork':
+    case 'blocked':
+    case 'portTaken':
+      return state;
+    default:
+      return unreachable(state);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 }

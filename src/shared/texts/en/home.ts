@@ -7,7 +7,9 @@ export const home = {
   join: {
     title: 'Join a table',
     says: (open: number) =>
-      open === 0 ? 'None is open in this house yet' : `${open === 1 ? 'One is' : `${open} are`} open in this house`,
+      open === 0
+        ? 'None is open in this house yet'
+        : `${open === 1 ? 'One is' : `${open} are`} open in this house`,
   },
   youAre: 'You are',
   changeName: (name: string) => `You are ${name}. Change your name`,
@@ -37,7 +39,10 @@ export const home = {
 export const host = {
   title: 'Host a table',
   lead: 'Two ways to sit. Which is this screen?',
-  table: { title: 'This screen is the table', says: 'Everyone in the room sees the line here, and nobody’s tiles.' },
+  table: {
+    title: 'This screen is the table',
+    says: 'Everyone in the room sees the line here, and nobody’s tiles.',
+  },
   player: {
     title: 'I play here',
     says: 'This screen shows your tiles. The TV, or another window, can show the table.',

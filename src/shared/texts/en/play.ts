@@ -83,7 +83,8 @@ export const play = {
 
   readEnds: (pips: readonly number[]) =>
     pips.length === 0 ? 'No tile lies yet.' : `Ends ${listOf(pips.map(numberOf))}.`,
-  readHand: (tiles: readonly string[]) => (tiles.length === 0 ? 'No tiles in hand.' : `You hold ${tiles.join(', ')}.`),
+  readHand: (tiles: readonly string[]) =>
+    tiles.length === 0 ? 'No tiles in hand.' : `You hold ${tiles.join(', ')}.`,
   readTable: (seats: readonly { readonly who: Who; readonly held: number }[], boneyard: number) =>
     [
       ...seats.map(({ who, held }) => `${doing(who, 'hold', 'holds')} ${countOf(held, 'tile', 'tiles')}.`),

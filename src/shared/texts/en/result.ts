@@ -27,7 +27,9 @@ export const result = {
   lastTile: 'played the last tile',
   fewest: 'the fewest',
   handSpoken: (name: string, tiles: readonly string[], pips: number) =>
-    tiles.length === 0 ? `${name} has no tile left.` : `${name}: ${tiles.join(', ')}, ${numberOf(pips)} pips.`,
+    tiles.length === 0
+      ? `${name} has no tile left.`
+      : `${name}: ${tiles.join(', ')}, ${numberOf(pips)} pips.`,
 
   round: (round: number) => `Round ${numberOf(round)}`,
   of: (target: number) => `of ${numberOf(target)}`,

@@ -32,7 +32,8 @@ export const rules = {
     draw: 'Nothing fits? Draw until something does.',
     block: 'Nothing fits? Knock, and keep your tiles.',
   },
-  short: (set: number, target: number) => `${SET_NAMES[set] ?? `Double-${set}`}, first to ${numberOf(target)}.`,
+  short: (set: number, target: number) =>
+    `${SET_NAMES[set] ?? `Double-${set}`}, first to ${numberOf(target)}.`,
   tilesEach: (tiles: number) => `${countOf(tiles, 'tile', 'tiles')} each`,
   each: (tiles: number) => `${numberOf(tiles)} each`,
   firstTo: (target: number) => `First to ${numberOf(target)}`,
@@ -46,9 +47,7 @@ export const rules = {
   peopleOf: (seats: number) => countOf(seats, 'seat', 'seats'),
   hand: 'Tiles each',
   leaves: (boneyard: number) =>
-    boneyard === 0
-      ? 'Leaves none in the boneyard.'
-      : `Leaves ${numberOf(boneyard)} in the boneyard.`,
+    boneyard === 0 ? 'Leaves none in the boneyard.' : `Leaves ${numberOf(boneyard)} in the boneyard.`,
   leavesUnused: (tiles: number) =>
     tiles === 0 ? 'Every tile is dealt.' : `${countOf(tiles, 'tile', 'tiles')} would take no part.`,
   target: 'First to',

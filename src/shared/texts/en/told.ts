@@ -4,9 +4,11 @@ import type { Who } from './words';
 
 /** Why somebody leads, said before the first tile lies. */
 const LEADS: Readonly<Record<LeadReason, (who: Who) => string>> = {
-  'highest-double': (who) => `${doing(who, 'hold', 'holds')} the highest double and ${who.isYou ? 'lead' : 'leads'} it.`,
+  'highest-double': (who) =>
+    `${doing(who, 'hold', 'holds')} the highest double and ${who.isYou ? 'lead' : 'leads'} it.`,
   'heaviest-tile': (who) => `Nobody holds a double. ${doing(who, 'lead', 'leads')} the heaviest tile.`,
-  'top-double': (who) => `${doing(who, 'hold', 'holds')} the top double and ${who.isYou ? 'lead' : 'leads'} it.`,
+  'top-double': (who) =>
+    `${doing(who, 'hold', 'holds')} the top double and ${who.isYou ? 'lead' : 'leads'} it.`,
   lots: (who) => `${doing(who, 'drew', 'drew')} the best lot and ${who.isYou ? 'lead' : 'leads'}.`,
   chance: (who) => `By chance ${nameIn(who)} ${who.isYou ? 'lead' : 'leads'}.`,
   rotation: (who) => `${doing(who, 'lead', 'leads')} this round.`,
@@ -20,7 +22,8 @@ export const told = {
   dealt: (round: number) => `Round ${numberOf(round)}.`,
   leads: LEADS,
   led: (who: Who, tile: string) => `${doing(who, 'led', 'led')} ${tile}.`,
-  played: (who: Who, tile: string, on: number) => `${doing(who, 'played', 'played')} ${tile} on the ${numberOf(on)}.`,
+  played: (who: Who, tile: string, on: number) =>
+    `${doing(who, 'played', 'played')} ${tile} on the ${numberOf(on)}.`,
   ends: (pips: readonly number[]) => `Ends ${listOf(pips.map(numberOf))}.`,
   scored: (points: number) => `${countOf(points, 'point', 'points')}.`,
   drew: (who: Who, count: number) => `${doing(who, 'draw', 'draws')} ${countOf(count, 'tile', 'tiles')}.`,

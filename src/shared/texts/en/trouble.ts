@@ -12,7 +12,8 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
   noAnswer: (address) =>
     `No answer from ${address}. Ask the host to allow Boneyard in the firewall, and see that both are on the same Wi-Fi, not a guest one.`,
   refusedConnection: (address) => `No table is open at ${address} any more. Ask the host to open it again.`,
-  notATable: (address) => `Something else than a table answers at ${address}. Compare it with the host’s screen.`,
+  notATable: (address) =>
+    `Something else than a table answers at ${address}. Compare it with the host’s screen.`,
   otherVersion: () => 'This table plays by another Boneyard. Both computers need the same one.',
   tableFull: () => 'All seats are taken. Watch instead?',
   notLetIn: () => 'This table did not let you in. Ask whoever keeps it.',
@@ -20,7 +21,8 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
 };
 
 const DISCOVERY: Readonly<Record<Exclude<DiscoveryState, 'looking'>, string>> = {
-  noNetwork: 'This computer is on no network. Join the Wi-Fi or plug in a cable. Playing against bots works without.',
+  noNetwork:
+    'This computer is on no network. Join the Wi-Fi or plug in a cable. Playing against bots works without.',
   blocked:
     'This network keeps tables from finding one another. Type the address from the host’s screen: playing works all the same.',
   portTaken:
@@ -64,7 +66,8 @@ export const trouble = {
     notLetIn: 'This table did not let you in. Ask whoever keeps it.',
     tableFull: 'All seats are taken. You can watch it from the list.',
     lost: 'The host’s computer does not answer any more. The game is kept there; sit down again when it is back.',
-    malformed: 'The table did not understand this copy of Boneyard and hung up. Nothing is lost; sit down again.',
+    malformed:
+      'The table did not understand this copy of Boneyard and hung up. Nothing is lost; sit down again.',
   },
   home: 'Back home',
   lookingFor: (table: string) => `Looking for ${table}. Your tiles are safe.`,

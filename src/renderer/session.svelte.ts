@@ -1,0 +1,168 @@
+import type { LinkNews } from '../shared/desktop';
+import type { Move } from '../shared/engine/moves';
+import type { Seat } from '../shared/engine/seat';
+import type { View } from '../shared/engine/view';
+import type { FromHost, RefusalCode } from '../shared/protocol/messages';
+import type { PersonId, Setup, TableFacts, TableOptions } from '../shared/protocol/tableFacts';
+import { unreachable } from '../shared/result';
+import { endingOf } from './ending';
+import type { Ending } from './ending';
+import type { Link } from './link';
+import type { Stage } from './stage.svelte';
+
+/** How things stand with the connection. */
+export type Connection =
+  { readonly is: 'up' } | { readonly is: 'looking' } | { readonly is: 'over'; readonly ending: Ending };
+
+/** A move on its way to the host; nothing else changes until the host has answered. */
+export type Pending = { readonly cmdId: string; readonly move: Move };
+
+/** What this page knows of its table, and how it speaks to it. */
+export class Session {
+  facts = $state.raw<TableFacts | null>(null);
+  /** The newest table, which the stage may still be on its way to. */
+  view = $state.raw<View | null>(null);
+  you = $state.raw<PersonId | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  refusal = $state.raw<RefusalCode | null>(null);
+  connection = $state.raw<Connection>({ is: 'looking' });
+
+  readonly #link: Link;
+  readonly #stage: Stage;
+  /** Sets the moves of this page apart from those of another page of the same seat. */
+  readonly #page: string;
+  #moves = 0;
+  #seq = 0;
+
+  constructor(link: Link, stage: Stage, page: string) {
+    this.#link = link;
+    this.#stage = stage;
+    this.#page = page;
+  }
+
+  get mySeat(): Seat | null {
+    const seat =
+      this.facts?.chairs.findIndex((chair) => chair.is === 'person' && chair.person === this.you) ?? -1;
+    return seat === -1 ? null : seat;
+  }
+
+  get isKeeper(): boolean {
+    return this.you !== null && (this.facts?.keepers.includes(this.you) ?? false);
+  }
+
+  /** Begins to follow the table; gives back what ends that. */
+  follow(): () => void {
+    return this.#link.listen((news) => this.#hear(news));
+  }
+
+  /** Forgets the table, so that the next one is not mistaken for it. */
+  forget(): void {
+    this.facts = null;
+    this.view = null;
+    this.you = null;
+    this.pending = null;
+    this.refusal = null;
+    this.connection = { is: 'looking' };
+    this.#stage.jump(null);
+    this.#stage.countDown(null);
+  }
+
+  /** Sends a move picked from `legal`; a second one while the first is on its way is not sent. */
+  play(move: Move): void {
+    if (this.pending !== null) return;
+    const cmdId = `${this.#page}-${++this.#moves}`;
+    this.refusal = null;
+    this.pending = { cmdId, move };
+    this.#link.say({ type: 'move', cmdId, seq: this.#seq, move });
+  }
+
+  /** Takes a free seat, or as keeper gives it to `person`. */
+  sit(seat: Seat, person: PersonId | null = null): void {
+    this.#ask(person === null ? { type: 'sit', seat } : { type: 'sit', seat, person });
+  }
+
+  /** Ready for the next round or game, or agreed to the rules as they now are. */
+  ready(): void {
+    this.#ask({ type: 'ready' });
+  }
+
+  setUp(setup: Setup, options: TableOptions): void {
+    this.#ask({ type: 'setup', setup, options });
+  }
+
+  /** Puts a bot on a free seat, or takes it away. */
+  bot(seat: Seat, sits: boolean): void {
+    this.#ask({ type: 'bot', seat, sits });
+  }
+
+  remove(person: PersonId): void {
+    this.#ask({ type: 'remove', person });
+  }
+
+  begin(): void {
+    this.#ask({ type: 'begin' });
+  }
+
+  #ask(message: Parameters<Link['say']>[0]): void {
+    this.refusal = null;
+    this.#link.say(message);
+  }
+
+  #hear(news: LinkNews): void {
+    switch (news.is) {
+      case 'said':
+        return this.#take(news.message);
+      case 'up':
+      case 'looking':
+        this.connection = { is: news.is };
+        return;
+      case 'over':
+        // What the host said on parting is nearer the truth than the code the connection closed with.
+        if (this.connection.is !== 'over') this.connection = { is: 'over', ending: endingOf(news.code) };
+        return;
+      default:
+        return unreachable(news);
+    }
+  }
+
+  #take(message: FromHost): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        this.connection = { is: 'up' };
+        this.#meet(message.facts);
+        return this.#setRight(message.seq, message.view);
+      case 'lobby':
+        return this.#meet(message.facts);
+      case 'step':
+        this.#seq = message.seq;
+        this.view = message.view;
+        this.pending = null;
+        this.refusal = null;
+        return this.#stage.add(message);
+      case 'refused':
+        this.refusal = message.reason.code;
+        if (message.cmdId !== null && message.cmdId !== this.pending?.cmdId) return;
+        return message.cmdId === null ? undefined : this.#setRight(message.seq, message.view);
+      case 'beat':
+        return;
+      case 'bye':
+        this.connection = { is: 'over', ending: message.reason };
+        return;
+      default:
+        return unreachable(message);
+    }
+  }
+
+  #meet(facts: TableFacts): void {
+    this.facts = facts;
+    this.#stage.countDown(facts.wait);
+  }
+
+  #setRight(seq: number, view: View | null): void {
+    this.#seq = seq;
+    this.view = view;
+    this.pending = null;
+    this.#stage.jump(view);
+  }
+}

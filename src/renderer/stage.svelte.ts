@@ -1,0 +1,148 @@
+import type { GameEvent } from '../shared/engine/events';
+import type { Seat } from '../shared/engine/seat';
+import type { View } from '../shared/engine/view';
+import { unreachable } from '../shared/result';
+
+/** Time as the stage needs it; tests pass their own. */
+export type Clock = { readonly after: (milliseconds: number, then: () => void) => () => void };
+
+/** What a step brought: the table as it then is, and what was seen on the way. */
+export type Step = { readonly events: readonly GameEvent[]; readonly view: View };
+
+/** A line that was read aloud, newest last. */
+export type Told = { readonly number: number; readonly text: string };
+
+/** Something that stays written by a seat for a moment. */
+export type Note = { readonly number: number; readonly seat: Seat } & (
+  { readonly is: 'knocks' } | { readonly is: 'draws'; readonly count: number }
+);
+
+export type StageManners = {
+  readonly clock: Clock;
+  /** Whether people asked for less motion: then nothing waits. */
+  readonly isStill: () => boolean;
+  /** Whether the page is out of sight: then nothing is shown step by step. */
+  readonly isHidden: () => boolean;
+  readonly tell: (event: GameEvent, view: View) => string;
+};
+
+/** Steps that may wait behind the one being shown; with more the stage jumps to the newest (design.md section 10). */
+const MOST_WAITING = 3;
+const TOLD_KEPT = 6;
+const NOTE_MS = 2000;
+const SECOND_MS = 1000;
+
+/** How long an event is looked at before the next one comes, in milliseconds (design.md section 10). */
+function beatOf(event: GameEvent): number {
+  switch (event.type) {
+    case 'redrawn':
+    case 'dealt':
+      return 420;
+    case 'played':
+      return 600;
+    case 'drew':
+      return 320 + 140 * Math.min(event.count - 1, 6);
+    case 'passed':
+      return 600;
+    case 'roundEnded':
+    case 'gameEnded':
+      return 900;
+    default:
+      return unreachable(event);
+  }
+}
+
+/**
+ * Shows what happened at a pace that people can follow: the only place in the page that knows time. What is shown is
+ * never ahead of the table and never blocks a hand: `catchUp` is free at any moment.
+ */
+export class Stage {
+  /** The table as it is drawn. */
+  shown = $state.raw<View | null>(null);
+  /** Whether something is still being looked at; ends of rounds wait for it. */
+  isBusy = $state.raw(false);
+  told = $state.raw<readonly Told[]>([]);
+  notes = $state.raw<readonly Note[]>([]);
+  /** Seconds until the table goes on by itself; null where nothing waits. */
+  secondsLeft = $state.raw<number | null>(null);
+
+  readonly #manners: StageManners;
+  #waiting: readonly Step[] = [];
+  #number = 0;
+  #endBeat: () => void = () => undefined;
+  #endSecond: () => void = () => undefined;
+
+  constructor(manners: StageManners) {
+    this.#manners = manners;
+  }
+
+  /** Shows a step when those before it have been looked at. */
+  add(step: Step): void {
+    this.#waiting = [...this.#waiting, step];
+    if (this.#manners.isHidden() || this.#waiting.length > MOST_WAITING) return this.catchUp();
+    if (!this.isBusy) this.#next();
+  }
+
+  /** Shows the newest table at once; what was not shown yet is still told. */
+  catchUp(): void {
+    const waiting = this.#waiting;
+    this.#rest();
+    for (const step of waiting) this.#show(step);
+  }
+
+  /** Shows a table that nothing led to: coming in, coming back, being set right. */
+  jump(view: View | null): void {
+    this.#rest();
+    this.notes = [];
+    this.shown = view;
+  }
+
+  /** Says something in the live region. */
+  say(text: string): void {
+    this.told = [...this.told, { number: ++this.#number, text }].slice(-TOLD_KEPT);
+  }
+
+  /** Counts down until the table goes on by itself; null stops that. */
+  countDown(milliseconds: number | null): void {
+    this.#endSecond();
+    this.secondsLeft = milliseconds === null ? null : Math.ceil(milliseconds / SECOND_MS);
+    if (milliseconds === null || milliseconds <= 0) return;
+    const toNext = milliseconds % SECOND_MS || SECOND_MS;
+    this.#endSecond = this.#manners.clock.after(toNext, () => this.countDown(milliseconds - toNext));
+  }
+
+  #next(): void {
+    const [step, ...rest] = this.#waiting;
+    if (step === undefined) return this.#rest();
+    this.#waiting = rest;
+    this.#show(step);
+    const beat = this.#manners.isStill() ? 0 : step.events.reduce((sum, event) => sum + beatOf(event), 0);
+    if (beat === 0) return this.#next();
+    this.isBusy = true;
+    this.#endBeat = this.#manners.clock.after(beat, () => this.#next());
+  }
+
+  #rest(): void {
+    this.#endBeat();
+    this.#waiting = [];
+    this.isBusy = false;
+  }
+
+  #show(step: Step): void {
+    this.shown = step.view;
+    for (const event of step.events) {
+      this.say(this.#manners.tell(event, step.view));
+      if (event.type === 'passed') this.#note({ is: 'knocks', seat: event.seat, number: ++this.#number });
+      if (event.type === 'drew') {
+        this.#note({ is: 'draws', seat: event.seat, count: event.count, number: ++this.#number });
+      }
+    }
+  }
+
+  #note(note: Note): void {
+    this.notes = [...this.notes.filter(({ seat }) => seat !== note.seat), note];
+    this.#manners.clock.after(NOTE_MS, () => {
+      this.notes = this.notes.filter(({ number }) => number !== note.number);
+    });
+  }
+}

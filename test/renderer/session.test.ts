@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { Session } from '../../src/renderer/session.svelte';
+import { Stage } from '../../src/renderer/stage.svelte';
+import type { LinkNews } from '../../src/shared/desktop';
+import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
+import { FakeClock } from './fakeClock';
+import { factsWith, playMove, viewWith } from './tables';
+
+const first = viewWith(['2-3', '0-0'], [playMove('2-3', 'left')]);
+const second = viewWith(['0-0'], [], { round: 2 });
+
+function sessionAt(view = first) {
+  const said: FromPage[] = [];
+  let tell: (news: LinkNews) => void = () => undefined;
+  const stage = new Stage({
+    clock: new FakeClock(),
+    isStill: () => true,
+    isHidden: () => false,
+    tell: ({ type }) => type,
+  });
+  const link = {
+    say: (message: FromPage) => said.push(message),
+    listen: (listener: (news: LinkNews) => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  const session = new Session(link, stage, 'page');
+  session.follow();
+  const hear = (message: FromHost): void => tell({ is: 'said', message });
+  hear({ type: 'welcome', protocol: 1, you: 'inês', seatToken: null, facts: factsWith(), seq: 7, view });
+  return { session, stage, said, hear, tell: (news: LinkNews) => tell(news) };
+}
+
+describe('a session', () => {
+  test('knows its seat and its right from the facts', () => {
+    const { session } = sessionAt();
+    expect([session.mySeat, session.isKeeper, session.connection]).toEqual([0, true, { is: 'up' }]);
+  });
+
+  test('sends a move with the number of the table it was picked at, and changes nothing else', () => {
+    const { session, said, stage } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    expect(said).toEqual([{ type: 'move', cmdId: 'page-1', seq: 7, move: playMove('2-3', 'left') }]);
+    expect([session.view, stage.shown]).toEqual([first, first]);
+  });
+
+  test('sends no second move while the first is on its way', () => {
+    const { session, said } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    session.play(playMove('2-3', 'left'));
+    expect(said).toHaveLength(1);
+  });
+
+  test('shows the step that answers it', () => {
+    const { session, stage, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    hear({ type: 'step', seq: 8, events: [{ type: 'passed', seat: 1 }], view: second });
+    expect([session.pending, session.view, stage.shown]).toEqual([null, second, second]);
+  });
+
+  test('puts the tile back and keeps the reason when the host refuses', () => {
+    const { session, stage, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    hear({ type: 'refused', cmdId: 'page-1', reason: { code: 'stale' }, seq: 9, view: second });
+    expect([session.pending, session.refusal, stage.shown]).toEqual([null, 'stale', second]);
+  });
+
+  test('leaves a move alone when something else is refused', () => {
+    const { session, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    hear({ type: 'refused', cmdId: null, reason: { code: 'seat-taken' }, seq: 7, view: first });
+    expect([session.pending?.cmdId, session.refusal]).toEqual(['page-1', 'seat-taken']);
+  });
+
+  test('forgets a refusal when something new is asked', () => {
+    const { session, hear } = sessionAt();
+    hear({ type: 'refused', cmdId: null, reason: { code: 'seat-taken' }, seq: 7, view: first });
+    session.sit(2);
+    expect(session.refusal).toBeNull();
+  });
+
+  test('takes the table it comes back to as it is', () => {
+    const { session, stage, tell, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    tell({ is: 'looking' });
+    expect(session.connection).toEqual({ is: 'looking' });
+    hear({
+      type: 'welcome',
+      protocol: 1,
+      you: 'inês',
+      seatToken: null,
+      facts: factsWith(),
+      seq: 9,
+      view: second,
+    });
+    expect([session.connection, session.pending, stage.shown]).toEqual([{ is: 'up' }, null, second]);
+  });
+
+  test.each([
+    [4003, 'takenOver'],
+    [4004, 'removed'],
+    [4005, 'closed'],
+    [1008, 'malformed'],
+    [1006, 'lost'],
+    [1001, 'lost'],
+  ] as const)('says of close code %i that it was %s', (code, ending) => {
+    const { session, tell } = sessionAt();
+    tell({ is: 'over', code });
+    expect(session.connection).toEqual({ is: 'over', ending });
+  });
+
+  test('believes what the host said on parting rather than the code', () => {
+    const { session, tell, hear } = sessionAt();
+    hear({ type: 'bye', reason: 'removed' });
+    tell({ is: 'over', code: 1006 });
+    expect(session.connection).toEqual({ is: 'over', ending: 'removed' });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { Stage } from '../../src/renderer/stage.svelte';
+import type { Step } from '../../src/renderer/stage.svelte';
+import type { GameEvent } from '../../src/shared/engine/events';
+import { FakeClock } from './fakeClock';
+import { viewWith } from './tables';
+
+const LONG_MS = 60_000;
+
+function knock(seat: number): Step {
+  const passed: GameEvent = { type: 'passed', seat };
+  return { events: [passed], view: viewWith([], [], { round: seat + 1 }) };
+}
+
+function stageWith({ isStill = false, isHidden = false } = {}) {
+  const clock = new FakeClock();
+  const stage = new Stage({
+    clock,
+    isStill: () => isStill,
+    isHidden: () => isHidden,
+    tell: (event) => (event.type === 'passed' ? `${event.seat} knocks` : event.type),
+  });
+  const lines = (): readonly string[] => stage.told.map(({ text }) => text);
+  return { clock, stage, lines, round: () => stage.shown?.table.round };
+}
+
+describe('the stage', () => {
+  test('shows a step at once when nothing is being looked at', () => {
+    const { stage, lines, round } = stageWith();
+    stage.add(knock(0));
+    expect([round(), lines(), stage.isBusy]).toEqual([1, ['0 knocks'], true]);
+  });
+
+  test('shows the next step after the beat of the one before', () => {
+    const { stage, clock, lines, round } = stageWith();
+    stage.add(knock(0));
+    stage.add(knock(1));
+    expect(round()).toBe(1);
+    clock.pass(LONG_MS);
+    expect([round(), lines(), stage.isBusy]).toEqual([2, ['0 knocks', '1 knocks'], false]);
+  });
+
+  test('jumps to the newest when too many wait, and still tells all of them', () => {
+    const { stage, lines, round } = stageWith();
+    for (const seat of [0, 1, 2, 3, 4]) stage.add(knock(seat));
+    expect([round(), stage.isBusy]).toEqual([5, false]);
+    expect(lines()).toEqual(['0 knocks', '1 knocks', '2 knocks', '3 knocks', '4 knocks']);
+  });
+
+  test('catches up when it is asked to, so that nothing blocks a hand', () => {
+    const { stage, round } = stageWith();
+    stage.add(knock(0));
+    stage.add(knock(1));
+    stage.catchUp();
+    expect([round(), stage.isBusy]).toEqual([2, false]);
+  });
+
+  test.each([{ isStill: true }, { isHidden: true }])('waits for nothing with %o', (manners) => {
+    const { stage, lines, round } = stageWith(manners);
+    stage.add(knock(0));
+    stage.add(knock(1));
+    expect([round(), lines(), stage.isBusy]).toEqual([2, ['0 knocks', '1 knocks'], false]);
+  });
+
+  test('keeps a knock written by its seat for two seconds', () => {
+    const { stage, clock } = stageWith();
+    stage.add(knock(2));
+    expect(stage.notes.map(({ is, seat }) => [is, seat])).toEqual([['knocks', 2]]);
+    clock.pass(1999);
+    expect(stage.notes).toHaveLength(1);
+    clock.pass(1);
+    expect(stage.notes).toEqual([]);
+  });
+
+  test('forgets what waited when it jumps', () => {
+    const { stage, clock, round } = stageWith();
+    stage.add(knock(0));
+    stage.add(knock(1));
+    stage.jump(viewWith([], [], { round: 9 }));
+    clock.pass(LONG_MS);
+    expect([round(), stage.notes]).toEqual([9, []]);
+  });
+
+  test('counts the seconds down to nought and stops there', () => {
+    const { stage, clock } = stageWith();
+    stage.countDown(2500);
+    expect(stage.secondsLeft).toBe(3);
+    clock.pass(500);
+    expect(stage.secondsLeft).toBe(2);
+    clock.pass(LONG_MS);
+    expect(stage.secondsLeft).toBe(0);
+    stage.countDown(null);
+    expect(stage.secondsLeft).toBeNull();
+  });
+});

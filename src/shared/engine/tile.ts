@@ -82,6 +82,11 @@ export function byWeight(a: Tile, b: Tile): number {
   return pipsOf(b) - pipsOf(a) || highOf(b) - highOf(a);
 }
 
+/** How many tiles the set with this top number has: 28, 55, 91, 136, 190. */
+export function tileCount(top: number): number {
+  return ((top + 1) * (top + 2)) / 2;
+}
+
 /** Every tile of a set once, in ascending order: 0-0, 0-1 … 0-n, 1-1 … n-n (records.md). */
 export function tilesOfSet(top: number): readonly Tile[] {
   const tiles: Tile[] = [];

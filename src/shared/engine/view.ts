@@ -1,6 +1,7 @@
+import { legalMoves } from './legal';
 import type { Move } from './moves';
 import type { Seat } from './seat';
-import type { Table } from './state';
+import type { State, Table } from './state';
 import type { Tile } from './tile';
 
 /** Who looks at the table: somebody in a seat, or anybody else. */
@@ -20,3 +21,19 @@ export type SeatView = Seen & {
 export type WatchView = Seen & { readonly as: 'watch' };
 
 export type View = SeatView | WatchView;
+
+/**
+ * What a viewer may know of the game: the table, and for a seat its own hand and what it may do now. The only door
+ * out of a state. The table is shared, not copied. Throws for a seat that is not at the table.
+ */
+export function viewFor(state: State, viewer: { readonly as: 'seat'; readonly seat: Seat }): SeatView;
+export function viewFor(state: State, viewer: { readonly as: 'watch' }): WatchView;
+export function viewFor(state: State, viewer: Viewer): View;
+export function viewFor({ table, secrets }: State, viewer: Viewer): View {
+  if (viewer.as === 'watch') return { as: 'watch', table };
+  const { seat } = viewer;
+  const hand = secrets.hands[seat];
+  if (hand === undefined) throw new Error(`There is no seat ${seat} at this table`);
+  const isToMove = table.phase.at === 'turn' && table.phase.toMove === seat;
+  return { as: 'seat', table, seat, hand, legal: isToMove ? legalMoves(table, hand) : [] };
+}

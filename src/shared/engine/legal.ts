@@ -1,0 +1,80 @@
+import { mayDrawMore } from '../rules/drawing';
+import { tilesToLead } from '../rules/lead';
+import { meaningOf } from '../rules/optionTable';
+import { PLACING } from '../rules/placing';
+import type { End, OpenEnds } from './line';
+import { ENDS } from './line';
+import type { Move, Refusal } from './moves';
+import type { Table } from './state';
+import type { Tile } from './tile';
+import { hasEnd } from './tile';
+
+const DRAW: Move = { type: 'draw' };
+const PASS: Move = { type: 'pass' };
+
+/** Whether the tile matches any open end. */
+export function isFitting(ends: OpenEnds, tile: Tile): boolean {
+  return ENDS.some((end) => {
+    const open = ends[end];
+    return open !== undefined && hasEnd(tile, open.pips);
+  });
+}
+
+/** The open ends this tile may be played to, equal ones too, in the order left, right, up, down. */
+export function placesOf(table: Table, tile: Tile): readonly End[] {
+  const { ends } = table.line;
+  const fitting = ENDS.filter((end) => {
+    const open = ends[end];
+    return open !== undefined && hasEnd(tile, open.pips);
+  });
+  return fitting.length < 2 ? fitting : meaningOf(PLACING, table.rules.placing)(fitting);
+}
+
+function isUnled(table: Table): boolean {
+  return table.line.laid.length === 0;
+}
+
+function mayLead(table: Table, hand: readonly Tile[]): readonly Tile[] {
+  return tilesToLead(table.rules, table.round, table.leadReason, hand);
+}
+
+function mayDraw({ rules, seats, boneyard, phase }: Table): boolean {
+  return phase.at === 'turn' && mayDrawMore(rules, seats, boneyard, phase.drawn);
+}
+
+/**
+ * Everything the seat to move, who holds `hand`, may do (rules.md sections 3 and 4); nothing once the round is over.
+ * A tile that fits two ends is listed once for each, equal ends too.
+ */
+export function legalMoves(table: Table, hand: readonly Tile[]): readonly Move[] {
+  if (table.phase.at !== 'turn') return [];
+  if (isUnled(table)) return mayLead(table, hand).map((tile) => ({ type: 'play', tile, end: null }));
+  const moves: Move[] = [];
+  for (const tile of hand) {
+    for (const end of placesOf(table, tile)) moves.push({ type: 'play', tile, end });
+  }
+  if (moves.length === 0) return [mayDraw(table) ? DRAW : PASS];
+  if (table.rules.drawByChoice && mayDraw(table)) moves.push(DRAW);
+  return moves;
+}
+
+/** Why the seat to move, who holds `hand`, may not make this move; null when it may. */
+export function refusalOf(table: Table, hand: readonly Tile[], move: Move): Refusal | null {
+  if (move.type === 'play') return refusalOfTile(table, hand, move.tile, move.end);
+  if (isUnled(table)) return 'must-play';
+  const canPlay = hand.some((tile) => isFitting(table.line.ends, tile));
+  if (move.type === 'pass') return canPlay ? 'must-play' : mayDraw(table) ? 'must-draw' : null;
+  if (canPlay && !table.rules.drawByChoice) return 'must-play';
+  return mayDraw(table) ? null : 'no-draw';
+}
+
+function refusalOfTile(table: Table, hand: readonly Tile[], tile: Tile, end: End | null): Refusal | null {
+  if (!hand.includes(tile)) return 'not-your-tile';
+  if (isUnled(table)) {
+    if (end !== null) return 'does-not-fit';
+    return mayLead(table, hand).includes(tile) ? null : 'must-lead';
+  }
+  const places = placesOf(table, tile);
+  if (end === null) return places.length === 0 ? 'does-not-fit' : 'name-the-end';
+  return places.includes(end) ? null : 'does-not-fit';
+}

@@ -1,0 +1,152 @@
+import { tilesToDraw } from '../rules/drawing';
+import type { LastRound } from '../rules/lead';
+import { leadRuleOf } from '../rules/lead';
+import { meaningOf } from '../rules/optionTable';
+import { PLAY_SCORING } from '../rules/playScore';
+import { SPINNER } from '../rules/spinner';
+import { TARGET_REACHED } from '../rules/target';
+import type { Result } from '../result';
+import { err, ok, unreachable } from '../result';
+import type { Step } from './deal';
+import type { GameEvent } from './events';
+import { lay, sumOfEnds } from './lay';
+import { isFitting, refusalOf } from './legal';
+import type { Move, Refusal } from './moves';
+import type { RoundEnding } from './roundEnd';
+import { finishRound, withPoints } from './score';
+import type { Seat } from './seat';
+import { nextSeat, sideOf } from './seat';
+import type { Phase, Secrets, State, Table, Turn } from './state';
+import type { Tile } from './tile';
+
+type TilePlay = Extract<Move, { type: 'play' }>;
+
+/**
+ * A seat makes a move: the state after it and what everybody saw, or why it may not. One `draw` draws one tile.
+ * The state that comes in is never changed.
+ */
+export function play(state: State, seat: Seat, move: Move): Result<Step, Refusal> {
+  const { phase } = state.table;
+  if (phase.at !== 'turn') return err('round-over');
+  if (phase.toMove !== seat) return err('not-your-turn');
+  const refusal = refusalOf(state.table, handOf(state.secrets, seat), move);
+  if (refusal !== null) return err(refusal);
+  switch (move.type) {
+    case 'play':
+      return ok(playTile(state, seat, move));
+    case 'draw':
+      return ok(drawTile(state, seat, phase.drawn));
+    case 'pass':
+      return ok(pass(state, seat));
+    default:
+      return unreachable(move);
+  }
+}
+
+function handOf(secrets: Secrets, seat: Seat): readonly Tile[] {
+  const hand = secrets.hands[seat];
+  if (hand === undefined) throw new Error(`There is no seat ${seat} at this table`);
+  return hand;
+}
+
+function withHand(secrets: Secrets, seat: Seat, hand: readonly Tile[]): Secrets['hands'] {
+  const hands = secrets.hands.slice();
+  hands[seat] = hand;
+  return hands;
+}
+
+function turnOf(seat: Seat, drawn = 0): Phase {
+  return { at: 'turn', toMove: seat, drawn };
+}
+
+function turnAfter({ seats, rules }: Table, seat: Seat): Phase {
+  return turnOf(nextSeat(seat, seats, rules.direction));
+}
+
+function playTile({ table, secrets }: State, seat: Seat, move: TilePlay): Step {
+  const { rules } = table;
+  const { tile, end } = move;
+  const spins = meaningOf(SPINNER, rules.spinner)(table.line, tile);
+  const line = lay(table.line, { tile, seat, end }, spins);
+  const sum = sumOfEnds(line.ends);
+  const scored = meaningOf(PLAY_SCORING, rules.playScoring).forPlay(sum);
+  const hand = handOf(secrets, seat).filter((held) => held !== tile);
+  const after: State = {
+    table: {
+      ...table,
+      line,
+      held: table.held.map((count, other) => (other === seat ? count - 1 : count)),
+      turns: [...table.turns, { seat, did: 'play', move }],
+      scores: withPoints(table.scores, sideOf(seat, rules.teams), scored),
+      phase: turnAfter(table, seat),
+    },
+    secrets: { ...secrets, hands: withHand(secrets, seat, hand) },
+  };
+  return settle(after, seat, { type: 'played', seat, tile, end, sum, scored });
+}
+
+function drawTile({ table, secrets }: State, seat: Seat, drawn: number): Step {
+  const [tile, ...boneyard] = secrets.boneyard;
+  if (tile === undefined) throw new Error('Drew from an empty boneyard');
+  const turn: Turn = { seat, did: 'draw' };
+  const after: State = {
+    table: {
+      ...table,
+      held: table.held.map((count, other) => (other === seat ? count + 1 : count)),
+      boneyard: boneyard.length,
+      turns: [...table.turns, turn],
+      phase: turnOf(seat, drawn + 1),
+    },
+    secrets: { ...secrets, hands: withHand(secrets, seat, [...handOf(secrets, seat), tile]), boneyard },
+  };
+  return settle(after, seat, { type: 'drew', seat, count: 1 });
+}
+
+function pass({ table, secrets }: State, seat: Seat): Step {
+  const turns: readonly Turn[] = [...table.turns, { seat, did: 'pass' }];
+  const after = { table: { ...table, turns, phase: turnAfter(table, seat) }, secrets };
+  return { state: after, events: [{ type: 'passed', seat }] };
+}
+
+/** Ends the round where this play or draw ended it, and the game where that ended the game. */
+function settle(state: State, seat: Seat, event: GameEvent): Step {
+  const ended = endingOf(state, seat);
+  if (ended === null) return { state, events: [event] };
+
+  const { table, secrets } = state;
+  const { rules } = table;
+  const { hands, boneyard } = secrets;
+  const end = finishRound({ ended, rules, lastSeat: seat, hands, boneyard, scores: table.scores });
+  const reached = meaningOf(TARGET_REACHED, rules.targetReached);
+  const winner = reached.afterRound(end.scores, rules.target);
+  const made = end.scores.map((score, side) => score - (table.scores[side] ?? 0));
+  const phase: Phase =
+    winner === null
+      ? {
+          at: 'roundOver',
+          end,
+          nextLeader: nextLeaderOf(rules, { leader: table.leader, end, seats: table.seats }),
+        }
+      : { at: 'gameOver', end, winner };
+  const events: GameEvent[] = [event, { type: 'roundEnded', end }];
+  if (winner !== null) events.push({ type: 'gameEnded', winner });
+  const rounds = [...table.rounds, { ended, winner: end.winner, leader: table.leader, made }];
+  return { state: { table: { ...table, scores: end.scores, rounds, phase }, secrets }, events };
+}
+
+/** Whether the round is over, and how (rules.md sections 5 and 7): the target first, then out, then blocked. */
+function endingOf({ table, secrets }: State, seat: Seat): RoundEnding | null {
+  const { rules, seats, scores, line, boneyard } = table;
+  const won = meaningOf(TARGET_REACHED, rules.targetReached).inPlay(scores, rules.target);
+  if (won !== null) return 'target';
+  if (handOf(secrets, seat).length === 0) return 'out';
+  if (tilesToDraw(rules, seats, boneyard) > 0) return null;
+  const canAnybodyPlay = secrets.hands.some((hand) => hand.some((tile) => isFitting(line.ends, tile)));
+  return canAnybodyPlay ? null : 'blocked';
+}
+
+/** Who leads next, where that is known before the tiles are drawn. */
+function nextLeaderOf(rules: Table['rules'], last: LastRound): Seat | null {
+  const rule = leadRuleOf(rules, last);
+  return rule.from === 'lastRound' ? rule.leader.seat : null;
+}

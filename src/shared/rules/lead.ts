@@ -1,0 +1,92 @@
+import type { RoundEnd } from '../engine/roundEnd';
+import type { Seat } from '../engine/seat';
+import { nextSeat } from '../engine/seat';
+import type { LeadReason } from '../engine/state';
+import type { Tile } from '../engine/tile';
+import { byWeight, isDouble } from '../engine/tile';
+import type { OptionTable } from './optionTable';
+import { meaningOf } from './optionTable';
+import type { Rules } from './rules';
+
+export type Leader = { readonly seat: Seat; readonly reason: LeadReason };
+type Hands = readonly (readonly Tile[])[];
+
+/** The round before, as far as it bears on who leads next. */
+export type LastRound = { readonly leader: Seat; readonly end: RoundEnd; readonly seats: number };
+
+/** Where the leader of a round comes from. */
+export type LeadRule =
+  | { readonly from: 'lastRound'; readonly leader: Leader }
+  /** Null: these hands are not played, everything goes back and is drawn again. */
+  | { readonly from: 'hands'; readonly find: (hands: Hands, rules: Rules) => Leader | null };
+
+type Lead<Rule> = {
+  readonly rule: Rule;
+  /** Whether the tile that decided is the tile that must be led; otherwise any tile may be. */
+  readonly leadsIt: boolean;
+};
+
+function heaviestOf(tiles: readonly Tile[]): Tile | undefined {
+  return [...tiles].sort(byWeight)[0];
+}
+
+/** Whoever holds the heaviest of the tiles that `counts` lets through. */
+function holderOfHeaviest(hands: Hands, reason: LeadReason, counts: (tile: Tile) => boolean): Leader | null {
+  const heaviest = heaviestOf(hands.flat().filter(counts));
+  if (heaviest === undefined) return null;
+  return { seat: hands.findIndex((hand) => hand.includes(heaviest)), reason };
+}
+
+/** `noDouble`: who leads when nobody holds a double; null for drawing again (rules.md section 3). */
+export const NO_DOUBLE: OptionTable<Rules['noDouble'], (hands: Hands) => Leader | null> = {
+  redraw: () => null,
+  heaviest: (hands) => holderOfHeaviest(hands, 'heaviest-tile', () => true),
+};
+
+const HIGHEST_DOUBLE: LeadRule = {
+  from: 'hands',
+  find: (hands, rules) =>
+    holderOfHeaviest(hands, 'highest-double', isDouble) ?? meaningOf(NO_DOUBLE, rules.noDouble)(hands),
+};
+
+/** `firstLead`: who leads the first round. */
+export const FIRST_LEAD: OptionTable<Rules['firstLead'], Lead<LeadRule>> = {
+  'highest-double': { rule: HIGHEST_DOUBLE, leadsIt: true },
+};
+
+function rotate(last: LastRound, rules: Rules): LeadRule {
+  const seat = nextSeat(last.leader, last.seats, rules.direction);
+  return { from: 'lastRound', leader: { seat, reason: 'rotation' } };
+}
+
+/** `tiedLead`: who leads after a round that nobody won, where the winner would. */
+export const TIED_LEAD: OptionTable<Rules['tiedLead'], (last: LastRound, rules: Rules) => LeadRule> = {
+  rotate,
+};
+
+/** `laterLead`: who leads the rounds after the first. */
+export const LATER_LEAD: OptionTable<
+  Rules['laterLead'],
+  Lead<(last: LastRound, rules: Rules) => LeadRule>
+> = {
+  rotate: { rule: rotate, leadsIt: false },
+};
+
+/** Where the leader comes from, in the first round (`last` is null) or after another. */
+export function leadRuleOf(rules: Rules, last: LastRound | null): LeadRule {
+  if (last === null) return meaningOf(FIRST_LEAD, rules.firstLead).rule;
+  return meaningOf(LATER_LEAD, rules.laterLead).rule(last, rules);
+}
+
+/** The tiles of the leader's hand that may be led. */
+export function tilesToLead(
+  rules: Rules,
+  round: number,
+  reason: LeadReason,
+  hand: readonly Tile[],
+): readonly Tile[] {
+  const lead = round === 1 ? meaningOf(FIRST_LEAD, rules.firstLead) : meaningOf(LATER_LEAD, rules.laterLead);
+  if (!lead.leadsIt) return hand;
+  const tile = heaviestOf(reason === 'heaviest-tile' ? hand : hand.filter(isDouble));
+  return tile === undefined ? [] : [tile];
+}

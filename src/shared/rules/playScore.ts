@@ -1,0 +1,14 @@
+import type { OptionTable } from './optionTable';
+import type { Rules } from './rules';
+
+type PlayScoring = {
+  /** What a play scores at once, from the sum of the open ends after it. */
+  readonly forPlay: (sum: number) => number;
+  /** What the points of rules.md section 5 become. */
+  readonly forRound: (points: number, rules: Rules) => number;
+};
+
+/** `playScoring` (rules.md section 6). */
+export const PLAY_SCORING: OptionTable<Rules['playScoring'], PlayScoring> = {
+  none: { forPlay: () => 0, forRound: (points) => points },
+};

@@ -8,6 +8,15 @@ import ts from 'typescript-eslint';
 
 const ROOT = `${import.meta.dirname}/..`;
 
+const OUTSIDE_THE_PAGE = {
+  regex: '(^|/)main/|^(node:|electron$|ws$)',
+  message: 'The page knows no main process, no Electron and no Node.',
+};
+const OUTSIDE_THE_BOARD = {
+  regex: '^\\.\\./(session|link|stage|address|App|main|screens/)',
+  message: 'Props in, callbacks out: the board knows no connection and no screen.',
+};
+
 export default defineConfig(
   { ignores: ['out/', 'dist/', 'test-results/', 'test/bench/ws-limit.mjs'] },
 
@@ -27,7 +36,10 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -67,6 +79,21 @@ export default defineConfig(
       // Props with a default and $state are written `let`.
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { destructuring: 'all', excludedRunes: ['$props', '$state'] }],
+    },
+  },
+
+  // Types that a component imports are gone before test/layers.cjs sees it, so its layers are held here as well.
+  {
+    files: ['src/renderer/**/*.svelte'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [OUTSIDE_THE_PAGE] }] },
+  },
+  {
+    files: ['src/renderer/board/**/*.svelte'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [OUTSIDE_THE_PAGE, OUTSIDE_THE_BOARD] },
+      ],
     },
   },
 

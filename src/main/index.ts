@@ -1,20 +1,31 @@
-import { join } from 'node:path';
-import { app, BrowserWindow } from 'electron';
+import { app } from 'electron';
+import { parseCommandLine } from './start/commandLine';
+import { dataFolder } from './start/folder';
+import { claimScheme } from './pages/scheme';
+import { startShell } from './shell';
 
-function openWindow(): void {
-  const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    title: 'Boneyard',
-    webPreferences: {
-      preload: join(app.getAppPath(), 'out/preload/preload.cjs'),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-    },
-  });
-  void window.loadFile(join(app.getAppPath(), 'out/renderer/index.html'));
+const commandLine = parseCommandLine(process.argv.slice(1));
+
+if (commandLine.version) {
+  process.stdout.write(`${app.getVersion()}\n`, () => app.exit(0));
+} else {
+  start();
 }
 
-app.on('window-all-closed', () => app.quit());
-void app.whenReady().then(openWindow);
+function start(): void {
+  const folder = dataFolder({
+    appFolder: app.getPath('appData'),
+    appName: app.getName(),
+    profile: commandLine.profile,
+    chosen: process.env['BONEYARD_DATA'],
+  });
+  // The lock belongs to the folder: a second start with the same one finds the first, others run beside it.
+  app.setPath('userData', folder);
+  if (!app.requestSingleInstanceLock()) {
+    app.exit(0);
+    return;
+  }
+  app.enableSandbox();
+  claimScheme();
+  void startShell({ folder, profile: commandLine.profile });
+}

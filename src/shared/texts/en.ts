@@ -3,6 +3,7 @@ import { home, host } from './en/home';
 import { play } from './en/play';
 import { over, result, tv } from './en/result';
 import { rules } from './en/rules';
+import { shell } from './en/shell';
 import { told } from './en/told';
 import { trouble } from './en/trouble';
 
@@ -19,4 +20,5 @@ export const en = {
   over,
   tv,
   trouble,
+  shell,
 };

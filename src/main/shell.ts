@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { app, powerMonitor, session } from 'electron';
+import type { DevPage } from './pages/address';
+import { connectTable } from './client/connection';
+import { parseAddress } from './client/address';
+import { nearbyTables } from './client/nearby';
+import { fencePages, fenceSession } from './fences';
+import { openIpc } from './ipc';
+import { browse } from './lan/browse';
+import { servePages } from './pages/scheme';
+import { openSettings } from './settings/settings';
+import { outliveMistakes } from './start/failures';
+import { openLog } from './start/log';
+import { quitInOrder } from './start/quitting';
+import { askToCloseTable, sayPageSlipped, sayPutAside, saySlipped } from './start/sayings';
+import { answersFor } from './answers';
+import { findAgainBy } from './table/findAgain';
+import { hostHere } from './table/hostHere';
+import { ownTable } from './table/ownTable';
+import { stayAwake } from './table/wakefulness';
+import { setMenu } from './windows/menu';
+import { pageNews } from './windows/pages';
+import { openWindows } from './windows/windows';
+
+/** Builds the shell of one data folder and opens its first window. */
+export async function startShell({
+  folder,
+  profile,
+}: {
+  folder: string;
+  profile: string | null;
+}): Promise<void> {
+  const log = openLog(folder);
+  outliveMistakes(log, saySlipped);
+  const tell = (what: string): void => log.warn(what);
+  const built = join(app.getAppPath(), 'out');
+  const dev = devPage();
+  fencePages(app, dev, tell);
+
+  const [settings] = await Promise.all([openSettings(folder, new Date()), app.whenReady()]);
+  setMenu();
+  fenceSession(session.defaultSession, tell);
+  if (dev === null) await servePages(join(built, 'renderer'));
+
+  const browsing = browse({ except: () => ownIds(), log });
+  const nearby = nearbyTables({ browsing });
+  const findAgain = findAgainBy(browsing);
+  const host = hostHere({ folder, log, seed: seedForTests() });
+  const keepAwake = stayAwake();
+  const table = ownTable({
+    host: host.open,
+    connect: (to) => connectTable({ ...to, findAgain, log }),
+    parseAddress,
+    onChange: () => {
+      keepAwake(table.opened() !== null);
+      news.tableChanged();
+    },
+  });
+  const ownIds = (): readonly string[] => [table.opened()?.tableId ?? []].flat();
+
+  const news = pageNews({
+    nearby: nearby.listen,
+    link: (use) => table.connection(use)?.listen ?? null,
+  });
+  const windows = openWindows({
+    preload: join(built, 'preload/preload.cjs'),
+    dev,
+    keptPlace: () => settings.now().window,
+    keepPlace: (window) => settings.keep({ window }),
+    mayClose: async (window, isLast) => {
+      const guests = isLast ? table.guests() : 0;
+      if (guests > 0 && !(await askToCloseTable(guests, window))) return false;
+      if (isLast) await table.leave();
+      return true;
+    },
+    onFresh: news.forget,
+    onClosed: (page) => {
+      news.forget(page);
+      table.hangUp(page.use);
+    },
+    onCrash: (window, why) => {
+      log.error({ why }, 'A page broke down');
+      void sayPageSlipped(window).then(() => window.reload());
+    },
+  });
+
+  openIpc({
+    answers: answersFor({ table, windows, settings, profile }),
+    hearings: {
+      want: news.want,
+      // Greeting the host is the connection's own business, with tokens that no page has.
+      say: (page, message) => {
+        if (message.type !== 'hello') table.connection(page.use)?.say(message);
+      },
+    },
+    pageOf: ({ sender, senderFrame }) => windows.pageOf(sender, senderFrame),
+    tell,
+  });
+
+  quitInOrder({
+    app,
+    mayEnd: async () => table.guests() === 0 || askToCloseTable(table.guests(), null),
+    finish: async () => {
+      await table.leave();
+      browsing.stop();
+      await windows.close('table');
+      await windows.close('player');
+    },
+    onProblem: (problem) => log.error({ err: problem }, 'The end did not go in order'),
+  });
+  app.on('second-instance', () => windows.show('player'));
+  app.on('activate', () => windows.show('player'));
+  powerMonitor.on('resume', () => {
+    browsing.rebuild();
+    host.rebuild();
+  });
+
+  windows.show('player');
+  if (settings.putAside !== null) await sayPutAside(settings.putAside);
+}
+
+/** The page of a running electron-vite; a packaged game knows of none. */
+function devPage(): DevPage {
+  return app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null);
+}
+
+/** A fixed seed makes every deal the same, so only an unpackaged game takes one. */
+function seedForTests(): string | null {
+  return app.isPackaged ? null : (process.env['BONEYARD_SEED'] ?? null);
+}

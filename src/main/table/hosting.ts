@@ -1,0 +1,19 @@
+import type { Trouble } from '../../shared/desktop';
+import type { Result } from '../../shared/result';
+
+/** A table this copy holds. */
+export type HostedTable = {
+  readonly id: string;
+  readonly port: number;
+  /** Shows a connection to be this machine's own; known here and to the host alone. */
+  readonly keeperToken: string;
+  /** Where others may type themselves in, best first. */
+  readonly addresses: readonly string[];
+  /** Says goodbye to everyone, takes the table off the network and keeps the game. */
+  readonly close: () => Promise<void>;
+};
+
+export type HostRequest = { readonly for: 'solo' } | { readonly for: 'house'; readonly tableName: string };
+
+/** Opens a table on this machine: for the house, or out of everybody's reach on the loopback address. */
+export type HostTable = (request: HostRequest) => Promise<Result<HostedTable, Trouble>>;

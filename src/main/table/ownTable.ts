@@ -1,0 +1,167 @@
+import type { Connection, Newcomer } from '../client/connection';
+import type { Address } from '../client/address';
+import type { JoinTable, Opened, OpenTable, ScreenUse, Trouble } from '../../shared/desktop';
+import { err, ok } from '../../shared/result';
+import type { Result } from '../../shared/result';
+import type { HostedTable, HostTable } from './hosting';
+import { heardPeople, othersSeated } from './seenPeople';
+import { soloOpening } from './soloOpening';
+import type { SeenPeople } from './seenPeople';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Where a table is, best address first; with an id only that table is meant. */
+type Target = { readonly addresses: readonly Address[]; readonly tableId?: string };
+
+/** Connects one window to a table and gives away the secret of its seat. */
+export type Connect = (
+  to: Target & {
+    readonly newcomer: Newcomer;
+    readonly keepToken: (tableId: string, seatToken: string) => void;
+  },
+) => Connection;
+
+export type OwnTableParts = {
+  readonly host: HostTable;
+  readonly connect: Connect;
+  readonly parseAddress: (text: string) => Result<Address, Trouble>;
+  /** Called when a table was come to or left. */
+  readonly onChange: () => void;
+};
+
+/** The one table this copy of the game is at, if any, with a connection of its own for each window. */
+export type OwnTable = {
+  readonly opened: () => Opened | null;
+  readonly open: (request: OpenTable, name: string) => Promise<Result<Opened, Trouble>>;
+  readonly join: (request: JoinTable) => Promise<Result<Opened, Trouble>>;
+  /** The connection behind a window: made at the first call, null at Home. */
+  readonly connection: (use: ScreenUse) => Connection | null;
+  /** Hangs up for a window that was closed; a seat is kept for its return. */
+  readonly hangUp: (use: ScreenUse) => void;
+  /** Gives up the seat; closes the table for everyone where it is ours. At Home nothing happens. */
+  readonly leave: () => Promise<void>;
+  /** How many people elsewhere sit at a table of ours, and would lose it if we left. */
+  readonly guests: () => number;
+};
+
+type Line = { readonly connection: Connection; seen: SeenPeople | null };
+
+/** Where this copy is; on the way to a table or from one it goes to no other. */
+type Place =
+  | { readonly is: 'home' }
+  | { readonly is: 'onTheWay' }
+  | {
+      readonly is: 'at';
+      readonly opened: Opened;
+      readonly hosted: HostedTable | null;
+      readonly addresses: readonly Address[];
+      readonly player: Newcomer;
+    };
+
+export function ownTable(parts: OwnTableParts): OwnTable {
+  let place: Place = { is: 'home' };
+  let seatToken: string | null = null;
+  const lines = new Map<ScreenUse, Line>();
+
+  function connect(use: ScreenUse, to: Target, newcomer: Newcomer): Line {
+    const connection = parts.connect({ ...to, newcomer, keepToken: (_table, token) => (seatToken = token) });
+    const line: Line = { connection, seen: null };
+    connection.listen((news) => (line.seen = heardPeople(line.seen, news)));
+    lines.set(use, line);
+    return line;
+  }
+
+  /** Takes the play window to a table that is there, ours or not. */
+  async function arrive(
+    addresses: readonly Address[],
+    player: Newcomer,
+    hosted: HostedTable | null,
+    solo: boolean,
+  ): Promise<Result<Opened, Trouble>> {
+    const at = hosted === null ? { addresses } : { addresses, tableId: hosted.id };
+    const line = connect('player', at, player);
+    const joined = await line.connection.joined;
+    if (!joined.ok) {
+      lines.delete('player');
+      await hosted?.close();
+      place = { is: 'home' };
+      return joined;
+    }
+    const opened: Opened = {
+      tableId: joined.value.tableId,
+      solo,
+      hosting: hosted !== null,
+      screen: player.as === 'seat' ? 'player' : 'table',
+      addresses: hosted?.addresses ?? [],
+    };
+    place = { is: 'at', opened, hosted, addresses: [joined.value.address], player };
+    if (solo && line.seen !== null) soloOpening(line.seen.facts).forEach(line.connection.say);
+    parts.onChange();
+    return ok(opened);
+  }
+
+  return {
+    opened: () => (place.is === 'at' ? place.opened : null),
+
+    open: async (request, name) => {
+      if (place.is !== 'home') return err('alreadyAtTable');
+      place = { is: 'onTheWay' };
+      const hosting = await parts.host(request);
+      if (!hosting.ok) {
+        place = { is: 'home' };
+        return hosting;
+      }
+      const { port, keeperToken } = hosting.value;
+      const as = request.for === 'house' && request.screen === 'table' ? 'watch' : 'seat';
+      const player: Newcomer = { as, name, keeperToken };
+      return arrive([{ host: LOOPBACK, port }], player, hosting.value, request.for === 'solo');
+    },
+
+    join: async (request) => {
+      if (place.is !== 'home') return err('alreadyAtTable');
+      const address = parts.parseAddress(request.address);
+      if (!address.ok) return address;
+      place = { is: 'onTheWay' };
+      return arrive([address.value], { as: request.as, name: request.name }, null, false);
+    },
+
+    connection: (use) => {
+      const line = lines.get(use);
+      if (line !== undefined || place.is !== 'at') return line?.connection ?? null;
+      const { addresses, opened, player } = place;
+      const again = seatToken === null ? player : { ...player, seatToken };
+      const newcomer: Newcomer = use === 'player' ? again : { as: 'watch', name: player.name };
+      return connect(use, { addresses, tableId: opened.tableId }, newcomer).connection;
+    },
+
+    hangUp: (use) => {
+      lines.get(use)?.connection.close();
+      lines.delete(use);
+    },
+
+    leave: async () => {
+      if (place.is !== 'at') return;
+      const { hosted } = place;
+      for (const [use, { connection }] of lines) {
+        if (use === 'player' && hosted === null) connection.leave();
+        else connection.close();
+      }
+      lines.clear();
+      seatToken = null;
+      place = { is: 'onTheWay' };
+      try {
+        await hosted?.close();
+      } finally {
+        place = { is: 'home' };
+        parts.onChange();
+      }
+    },
+
+    guests: () => {
+      if (place.is !== 'at' || place.hosted === null) return 0;
+      const seen = [...lines.values()].flatMap((line) => line.seen ?? []);
+      const ours = seen.map(({ you }) => you);
+      return Math.max(0, ...seen.map(({ facts }) => othersSeated(facts, ours)));
+    },
+  };
+}

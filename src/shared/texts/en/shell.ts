@@ -1,0 +1,26 @@
+import { countOf } from './words';
+
+/** What the machine itself says, outside any page. */
+export const shell = {
+  closing: {
+    title: 'Close the table?',
+    /** `guests` is at least 1. */
+    question: (guests: number) =>
+      `${countOf(guests, 'person sits', 'people sit')} at your table. Closing Boneyard closes it for everyone; the game is kept here.`,
+    yes: 'Close the table',
+    no: 'Keep playing',
+  },
+  settingsPutAside: {
+    title: 'Your settings start fresh',
+    sentence: (file: string) =>
+      `The settings could not be read, so Boneyard begins with fresh ones. The old file is kept beside them as ${file}.`,
+  },
+  slipped: {
+    title: 'Something slipped',
+    sentence:
+      'Something slipped. Boneyard goes on; if the table does not answer, close it and open it again.',
+    page: 'Something slipped. Nothing is lost.',
+    backToTable: 'Back to the table',
+  },
+  ok: 'OK',
+};

@@ -1,3 +1,4 @@
+import { unreachable } from '../result';
 import type { End, Laid, Line, OpenEnd, OpenEnds } from './line';
 import { farEnd, hasEnd, highOf, isDouble, lowOf } from './tile';
 
@@ -28,6 +29,8 @@ function withEnd(ends: OpenEnds, end: End, open: OpenEnd): OpenEnds {
       return { ...ends, up: open };
     case 'down':
       return { ...ends, down: open };
+    default:
+      return unreachable(end);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../result';
 import { meaningOf } from '../rules/optionTable';
 import { PLAY_SCORING } from '../rules/playScore';
 import { BLOCK_SCORE, BLOCK_TIE, TEAM_BLOCK, TEAM_SCORE } from '../rules/roundScore';
@@ -38,6 +39,8 @@ function winnerOf({ ended, rules, lastSeat, hands }: Finish): Side | null {
       return winnerOfBlock(hands, rules);
     case 'target':
       return null;
+    default:
+      return unreachable(ended);
   }
 }
 

@@ -2,6 +2,8 @@ import type { OptionTable } from './optionTable';
 import type { Rules } from './rules';
 
 type PlayScoring = {
+  /** Whether what an open end counts makes a difference to the game. */
+  readonly countsEnds: boolean;
   /** What a play scores at once, from the sum of the open ends after it. */
   readonly forPlay: (sum: number) => number;
   /** What the points of rules.md section 5 become. */
@@ -10,5 +12,5 @@ type PlayScoring = {
 
 /** `playScoring` (rules.md section 6). */
 export const PLAY_SCORING: OptionTable<Rules['playScoring'], PlayScoring> = {
-  none: { forPlay: () => 0, forRound: (points) => points },
+  none: { countsEnds: false, forPlay: () => 0, forRound: (points) => points },
 };

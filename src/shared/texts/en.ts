@@ -1,6 +1,7 @@
 import { gather } from './en/gather';
 import { home, host } from './en/home';
 import { play } from './en/play';
+import { replay } from './en/replay';
 import { over, result, tv } from './en/result';
 import { rules } from './en/rules';
 import { shell } from './en/shell';
@@ -20,5 +21,6 @@ export const en = {
   over,
   tv,
   trouble,
+  replay,
   shell,
 };

@@ -1,0 +1,86 @@
+import { readFile, stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { RecordFile } from '../../shared/record/file';
+import { parseRecord, RECORD_MOST_BYTES } from '../../shared/record/file';
+import { replayRecord } from '../../shared/record/replay';
+import { inFile } from '../../shared/record/trouble';
+import type { Result } from '../../shared/result';
+import { err, ok } from '../../shared/result';
+import { texts } from '../../shared/texts/texts';
+
+/*
+ * npm run -s replay -- FILE [--verify]: one JSON document on standard output, or one line on standard error and
+ * exit code 2 (records.md).
+ */
+
+const says = texts().replay;
+const NOT_REPLAYED = 2;
+
+type Request = { readonly file: string; readonly verify: boolean };
+
+function parseRequest(args: readonly string[]): Result<Request, string> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { verify: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    return file === undefined || others.length > 0 ? err(says.usage) : ok({ file, verify: values.verify });
+  } catch {
+    // parseArgs throws on an option nobody knows.
+    return err(says.usage);
+  }
+}
+
+async function readBytes(file: string): Promise<Result<Buffer, string>> {
+  try {
+    const { size } = await stat(file);
+    if (size > RECORD_MOST_BYTES) return err(says.trouble(inFile({ code: 'too-big' })));
+    return ok(await readFile(file));
+  } catch {
+    // Missing, forbidden, a folder: for somebody who named a file it comes to the same.
+    return err(says.unreadable(file));
+  }
+}
+
+async function readText(file: string): Promise<Result<string, string>> {
+  const bytes = await readBytes(file);
+  if (!bytes.ok) return bytes;
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
+  } catch {
+    return err(says.notText(file));
+  }
+}
+
+/** What `--verify` has to say of a record that replays. */
+function verify({ rounds }: RecordFile): Result<string, string> {
+  const round = rounds.findIndex(({ fairness }) => fairness !== undefined);
+  return round === -1 ? ok(says.noTranscript) : err(says.cannotVerify(round + 1));
+}
+
+async function replay(args: readonly string[]): Promise<Result<string, string>> {
+  const request = parseRequest(args);
+  if (!request.ok) return request;
+  const text = await readText(request.value.file);
+  if (!text.ok) return text;
+  const record = parseRecord(text.value);
+  if (!record.ok) return err(says.trouble(inFile(record.error)));
+  const replayed = replayRecord(record.value);
+  if (!replayed.ok) return err(says.trouble(replayed.error));
+  if (request.value.verify) {
+    const verified = verify(record.value);
+    if (!verified.ok) return verified;
+    process.stderr.write(`${verified.value}\n`);
+  }
+  return ok(JSON.stringify(replayed.value));
+}
+
+const outcome = await replay(process.argv.slice(2));
+if (outcome.ok) {
+  process.stdout.write(`${outcome.value}\n`);
+} else {
+  process.stderr.write(`${outcome.error}\n`);
+  process.exitCode = NOT_REPLAYED;
+}

@@ -3,13 +3,12 @@ import type { LinkNews, Trouble } from '../../shared/desktop';
 import type { FromPage } from '../../shared/protocol/messages';
 import type { Result } from '../../shared/result';
 import type { Address } from './address';
+import type { SeatTokens } from './seatTokens';
 
 /** Who comes to the table. */
 export type Newcomer = {
   readonly as: 'seat' | 'watch';
   readonly name: string;
-  /** Gives back a seat held before. */
-  readonly seatToken?: string;
   /** Shows that this is the machine that hosts. */
   readonly keeperToken?: string;
 };
@@ -23,15 +22,17 @@ export type ConnectTable = {
   /** The table that is meant, where it is known: another one at the same address is not joined. */
   readonly tableId?: string;
   readonly newcomer: Newcomer;
-  /** Called with the secret that gives the seat back, so that it outlives this connection. */
-  readonly keepToken?: (tableId: string, seatToken: string) => void;
+  /** The secrets of seats held before; those given from now on are kept there. */
+  readonly seatTokens: SeatTokens;
   readonly findAgain?: FindAgain;
   readonly log: BaseLogger;
 };
 
+export type Joined = { readonly tableId: string; readonly address: Address };
+
 export type Connection = {
   /** Settles once: at the first welcome, or with why there was none; then the connection is over. */
-  readonly joined: Promise<Result<{ readonly tableId: string; readonly address: Address }, Trouble>>;
+  readonly joined: Promise<Result<Joined, Trouble>>;
   /**
    * Calls back with all that happens from now on, and first with where things stand: a page that comes late gets
    * a `welcome` with the newest facts and view.
@@ -44,8 +45,3 @@ export type Connection = {
   /** Hangs up; the seat is kept. */
   readonly close: () => void;
 };
-
-/** Connects to a table and stays with it, coming back by itself where that makes sense (lan.md 3.5). */
-export function connectTable(_: ConnectTable): Connection {
-  throw new Error('not written yet');
-}

@@ -1,12 +1,135 @@
-import type { Nearby } from '../../shared/desktop';
+import type { DiscoveryState, FoundTable, Nearby } from '../../shared/desktop';
+import type { TableCard } from '../../shared/protocol/messages';
+import { PROTOCOL } from '../../shared/protocol/version';
+import { err, ok } from '../../shared/result';
 import type { Browsing } from '../lan/browse';
+import { plainText } from '../lan/label';
+import type { Heard } from '../lan/sightings';
+import { makeAddress } from './address';
+import type { Address } from './address';
+import { askTable } from './askTable';
+import { listPlaces } from './findAgain';
+import { firstOf } from './firstOf';
 
 export type NearbyTables = {
   /** Looks around for as long as somebody listens; calls back at once and at every change. */
   readonly listen: (listener: (nearby: Nearby) => void) => () => void;
 };
 
-/** The tables of this house that answer, for the list on Home. */
-export function nearbyTables(_: { readonly browsing: Browsing }): NearbyTables {
-  throw new Error('not written yet');
+/** Milliseconds from one look at all cards to the next. */
+const LOOK = 2000;
+
+/** A table that answered: its card, or null where it is played by other words than ours. */
+type Answer = { readonly card: TableCard | null; readonly address: Address };
+
+/**
+ * The tables of this house that answer, for the list on Home: what was heard of is asked for its card, and who does
+ * not answer is not shown.
+ */
+export function nearbyTables({ browsing }: { readonly browsing: Browsing }): NearbyTables {
+  const listeners = new Set<(nearby: Nearby) => void>();
+  const answers = new Map<string, Answer>();
+  let heard: readonly Heard[] = [];
+  let discovery: DiscoveryState = 'looking';
+  let told = '';
+  let stop: (() => void) | null = null;
+
+  const nearby = (): Nearby => ({ tables: listTables(heard, answers), discovery });
+
+  function tell(): void {
+    const now = nearby();
+    const text = JSON.stringify(now);
+    if (text === told) return;
+    told = text;
+    for (const listener of listeners) listener(now);
+  }
+
+  async function ask(table: Heard): Promise<void> {
+    const answer = await askForCard(table);
+    // It may be gone by now, or elsewhere and asked there.
+    if (!heard.some((known) => isSamePlace(known, table))) return;
+    if (answer) answers.set(table.id, answer);
+    else answers.delete(table.id);
+    tell();
+  }
+
+  function noteHeard(found: readonly Heard[], state: DiscoveryState): void {
+    const changed = found.filter((table) => !heard.some((known) => isSamePlace(known, table)));
+    heard = found;
+    discovery = state;
+    for (const id of answers.keys()) if (!found.some((table) => table.id === id)) answers.delete(id);
+    for (const table of changed) void ask(table);
+    tell();
+  }
+
+  function start(): () => void {
+    const stopBrowsing = browsing.listen(noteHeard);
+    const looks = setInterval(() => {
+      for (const table of heard) void ask(table);
+    }, LOOK);
+    return () => {
+      clearInterval(looks);
+      stopBrowsing();
+      heard = [];
+      answers.clear();
+      told = '';
+    };
+  }
+
+  return {
+    listen: (listener) => {
+      stop ??= start();
+      listeners.add(listener);
+      listener(nearby());
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = null;
+      };
+    },
+  };
+}
+
+/** Asks a table at all its addresses; null where none of them has this very table. */
+async function askForCard(table: Heard): Promise<Answer | null> {
+  const reached = await firstOf<Answer>(listPlaces(table), async (address, signal) => {
+    const card = await askTable(address, signal);
+    if (!card.ok) return card.error === 'otherVersion' ? ok({ card: null, address }) : card;
+    return card.value.id === table.id ? ok({ card: card.value, address }) : err('noAnswer');
+  });
+  return reached.ok ? reached.value : null;
+}
+
+function isSamePlace(one: Heard, other: Heard): boolean {
+  return one.id === other.id && one.port === other.port && one.addresses[0] === other.addresses[0];
+}
+
+/** The list as people see it: the second of one name is told apart by a number (cases.md C82). */
+export function listTables(
+  heard: readonly Heard[],
+  answers: ReadonlyMap<string, Answer>,
+): readonly FoundTable[] {
+  const counts = new Map<string, number>();
+  return heard.flatMap((table) => {
+    const answer = answers.get(table.id);
+    if (!answer) return [];
+    const name = plainText(answer.card?.name ?? '') || table.name;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return makeFound(table, answer, count > 1 ? `${name} (${count})` : name);
+  });
+}
+
+function makeFound({ id }: Heard, { card, address }: Answer, name: string): FoundTable {
+  return {
+    id,
+    name,
+    preset: plainText(card?.preset ?? ''),
+    seats: card?.seats ?? 0,
+    free: card?.free ?? 0,
+    round: card?.round ?? 0,
+    sameVersion: card?.version === PROTOCOL,
+    address: makeAddress(address),
+  };
 }

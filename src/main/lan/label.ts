@@ -46,3 +46,8 @@ export function cutBytes(text: string, most: number): string {
   }
   return kept;
 }
+
+/** What a stranger wrote, fit to be shown: at most 200 bytes, no control characters, nothing that turns writing around. */
+export function plainText(text: string): string {
+  return cutBytes(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, ''), TXT_NAME_BYTES).trim();
+}

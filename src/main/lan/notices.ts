@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SERVICE_TYPE } from '../../shared/protocol/version';
-import { isTableId } from './label';
+import { isTableId, plainText } from './label';
 import { isInHouse } from './near';
 
 /** What a packet says about one table. */
@@ -23,7 +23,6 @@ export const SERVICE = `_${SERVICE_TYPE}._tcp.local`;
 
 const MOST_RECORDS = 200;
 const MOST_ADDRESSES = 8;
-const NAME_LENGTH = 200;
 
 const name = v.pipe(v.string(), v.maxLength(255), v.toLowerCase());
 const ttl = v.optional(v.number(), 0);
@@ -41,7 +40,7 @@ const packetSchema = v.object({ answers: records, additionals: records });
 const txtSchema = v.object({
   v: v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number)),
   id: v.pipe(v.string(), v.check(isTableId)),
-  n: v.pipe(v.string(), v.maxLength(NAME_LENGTH), v.transform(plain), v.minLength(1)),
+  n: v.pipe(v.string(), v.transform(plainText), v.minLength(1)),
 });
 
 const portSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
@@ -112,9 +111,4 @@ function parseTxt(texts: readonly Uint8Array[]): Readonly<Record<string, string>
     if (!pairs.has(key)) pairs.set(key, text.slice(at + 1));
   }
   return Object.fromEntries(pairs);
-}
-
-/** A name without control characters and without what turns the direction of writing around. */
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '').trim();
 }

@@ -1,0 +1,23 @@
+import type { Browsing } from '../lan/browse';
+import type { Heard } from '../lan/sightings';
+import type { Address } from './address';
+import type { FindAgain } from './connection';
+
+/** Finds a table that moved by its announcements: another address, another port, or the same ones after a while. */
+export function findByAnnouncement(browsing: Browsing): FindAgain {
+  return (tableId, found) => {
+    let before = '';
+    return browsing.listen((tables) => {
+      const places = listPlaces(tables.find(({ id }) => id === tableId));
+      const now = JSON.stringify(places);
+      if (now === before) return;
+      before = now;
+      if (places.length > 0) found(places);
+    });
+  };
+}
+
+/** Where a table said it can be reached. */
+export function listPlaces(table: Heard | undefined): readonly Address[] {
+  return table?.addresses.map((host) => ({ host, port: table.port })) ?? [];
+}

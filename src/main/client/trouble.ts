@@ -1,0 +1,66 @@
+import type { Trouble } from '../../shared/desktop';
+import { CLOSE_CODES } from '../../shared/protocol/closing';
+import type { FromHost } from '../../shared/protocol/messages';
+
+/** What a failed connection tells about the place, by the system's code. */
+const BY_SYSTEM: Readonly<Partial<Record<string, Trouble>>> = {
+  ECONNREFUSED: 'refusedConnection',
+  ENETUNREACH: 'noNetwork',
+  ENETDOWN: 'noNetwork',
+};
+
+const BY_CLOSE: Readonly<Partial<Record<number, Trouble>>> = {
+  [CLOSE_CODES.hostClosing]: 'refusedConnection',
+  [CLOSE_CODES.malformed]: 'notATable',
+  [CLOSE_CODES.tooBig]: 'notATable',
+  [CLOSE_CODES.notLetIn]: 'notLetIn',
+  [CLOSE_CODES.otherVersion]: 'otherVersion',
+  [CLOSE_CODES.takenOver]: 'alreadyAtTable',
+  [CLOSE_CODES.removed]: 'notLetIn',
+  [CLOSE_CODES.tableOver]: 'refusedConnection',
+  [CLOSE_CODES.tableFull]: 'tableFull',
+};
+
+type Bye = Extract<FromHost, { type: 'bye' }>['reason'];
+
+const BY_BYE: Readonly<Record<Bye, number>> = {
+  left: CLOSE_CODES.left,
+  removed: CLOSE_CODES.removed,
+  closed: CLOSE_CODES.tableOver,
+  takenOver: CLOSE_CODES.takenOver,
+  otherVersion: CLOSE_CODES.otherVersion,
+  notLetIn: CLOSE_CODES.notLetIn,
+  tableFull: CLOSE_CODES.tableFull,
+};
+
+/** Troubles from the one that tells most to the one that tells least. */
+const TELLING: readonly Trouble[] = [
+  'otherVersion',
+  'notATable',
+  'refusedConnection',
+  'noAnswer',
+  'noNetwork',
+];
+
+/** Why a connection did not come about, from the error it ended with. */
+export function troubleFromError(error: unknown): Trouble {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // What answered does not speak HTTP.
+  if (code.startsWith('HPE_')) return 'notATable';
+  return BY_SYSTEM[code] ?? 'noAnswer';
+}
+
+/** Why a table did not let somebody in, from the code it hung up with. */
+export function troubleFromClose(code: number): Trouble {
+  return BY_CLOSE[code] ?? 'noAnswer';
+}
+
+/** The code that belongs to a goodbye, for when the line breaks before the code arrives. */
+export function codeOfBye(bye: Bye): number {
+  return BY_BYE[bye];
+}
+
+/** Of what went wrong at several addresses of one table, what to tell people. */
+export function mostTelling(troubles: readonly Trouble[]): Trouble {
+  return TELLING.find((trouble) => troubles.includes(trouble)) ?? troubles[0] ?? 'noAnswer';
+}

@@ -4,6 +4,8 @@ import type { DevPage } from './pages/address';
 import { connectTable } from './client/connection';
 import { parseAddress } from './client/address';
 import { nearbyTables } from './client/nearby';
+import { findByAnnouncement } from './client/findAgain';
+import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
 import { openIpc } from './ipc';
 import { browse } from './lan/browse';
@@ -14,7 +16,6 @@ import { openLog } from './start/log';
 import { quitInOrder } from './start/quitting';
 import { askToCloseTable, sayPageSlipped, sayPutAside, saySlipped } from './start/sayings';
 import { answersFor } from './answers';
-import { findAgainBy } from './table/findAgain';
 import { hostHere } from './table/hostHere';
 import { ownTable } from './table/ownTable';
 import { stayAwake } from './table/wakefulness';
@@ -44,12 +45,13 @@ export async function startShell({
 
   const browsing = browse({ except: () => ownIds(), log });
   const nearby = nearbyTables({ browsing });
-  const findAgain = findAgainBy(browsing);
+  const findAgain = findByAnnouncement(browsing);
   const host = hostHere({ folder, log, seed: seedForTests() });
   const keepAwake = stayAwake();
+  const seatTokens = { player: rememberSeatTokens(), table: rememberSeatTokens() };
   const table = ownTable({
     host: host.open,
-    connect: (to) => connectTable({ ...to, findAgain, log }),
+    connect: (use, to) => connectTable({ ...to, seatTokens: seatTokens[use], findAgain, log }),
     parseAddress,
     onChange: () => {
       keepAwake(table.opened() !== null);

@@ -26,10 +26,8 @@ export function dataFolder(choice: FolderChoice): string {
  */
 export function folderWord(profile: string): string {
   const name = profile.normalize('NFC');
-  const word = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-    .slice(0, LETTERS_KEPT);
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}_-]+/gu, '-');
+  const word = [...plain].slice(0, LETTERS_KEPT).join('');
   if (word === name) return word;
   return `${word}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }

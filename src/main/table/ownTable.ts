@@ -5,7 +5,6 @@ import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
 import type { HostedTable, HostTable } from './hosting';
 import { heardPeople, othersSeated } from './seenPeople';
-import { soloOpening } from './soloOpening';
 import type { SeenPeople } from './seenPeople';
 
 const LOOPBACK = '127.0.0.1';
@@ -13,13 +12,8 @@ const LOOPBACK = '127.0.0.1';
 /** Where a table is, best address first; with an id only that table is meant. */
 type Target = { readonly addresses: readonly Address[]; readonly tableId?: string };
 
-/** Connects one window to a table and gives away the secret of its seat. */
-export type Connect = (
-  to: Target & {
-    readonly newcomer: Newcomer;
-    readonly keepToken: (tableId: string, seatToken: string) => void;
-  },
-) => Connection;
+/** Connects a window to a table; a seat that the window for a use had there before is given back. */
+export type Connect = (use: ScreenUse, to: Target & { readonly newcomer: Newcomer }) => Connection;
 
 export type OwnTableParts = {
   readonly host: HostTable;
@@ -60,11 +54,10 @@ type Place =
 
 export function ownTable(parts: OwnTableParts): OwnTable {
   let place: Place = { is: 'home' };
-  let seatToken: string | null = null;
   const lines = new Map<ScreenUse, Line>();
 
   function connect(use: ScreenUse, to: Target, newcomer: Newcomer): Line {
-    const connection = parts.connect({ ...to, newcomer, keepToken: (_table, token) => (seatToken = token) });
+    const connection = parts.connect(use, { ...to, newcomer });
     const line: Line = { connection, seen: null };
     connection.listen((news) => (line.seen = heardPeople(line.seen, news)));
     lines.set(use, line);
@@ -95,7 +88,6 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       addresses: hosted?.addresses ?? [],
     };
     place = { is: 'at', opened, hosted, addresses: [joined.value.address], player };
-    if (solo && line.seen !== null) soloOpening(line.seen.facts).forEach(line.connection.say);
     parts.onChange();
     return ok(opened);
   }
@@ -129,8 +121,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       const line = lines.get(use);
       if (line !== undefined || place.is !== 'at') return line?.connection ?? null;
       const { addresses, opened, player } = place;
-      const again = seatToken === null ? player : { ...player, seatToken };
-      const newcomer: Newcomer = use === 'player' ? again : { as: 'watch', name: player.name };
+      const newcomer: Newcomer = use === 'player' ? player : { as: 'watch', name: player.name };
       return connect(use, { addresses, tableId: opened.tableId }, newcomer).connection;
     },
 
@@ -147,7 +138,6 @@ export function ownTable(parts: OwnTableParts): OwnTable {
         else connection.close();
       }
       lines.clear();
-      seatToken = null;
       place = { is: 'onTheWay' };
       try {
         await hosted?.close();

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { ROOT } from '../run/command';
+import { isRoot } from '../run/machine';
+
+const DIALOGS = join(ROOT, 'test/e2e/dialogs.cjs');
+
+export type LaunchOptions = {
+  /** `--profile NAME`; the folder of the profile is then the game's own choice below `home`. */
+  readonly profile?: string;
+  /** Left out, the copy gets an empty folder of its own, which is removed when it is closed. */
+  readonly dataFolder?: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** A copy of the game in a real window. */
+export type Launched = {
+  readonly app: ElectronApplication;
+  /** The window to play in. */
+  readonly page: Page;
+  readonly dataFolder: string;
+  /** What the system's dialogs have said so far; each was answered with its first button. */
+  readonly saidInDialogs: () => Promise<readonly { message: string; detail: string }[]>;
+  /** Ends the copy in order, as closing its last window does. */
+  readonly close: () => Promise<void>;
+};
+
+/** Words and environment that start the game as the tests do; `dataFolder` null leaves the folder to the game. */
+export function startWords(
+  options: LaunchOptions,
+  dataFolder: string | null,
+): { args: string[]; env: Record<string, string> } {
+  const profile = options.profile === undefined ? [] : ['--profile', options.profile];
+  const data = dataFolder === null ? {} : { BONEYARD_DATA: dataFolder };
+  return {
+    args: ['-r', DIALOGS, ROOT, ...(isRoot() ? ['--no-sandbox'] : []), ...profile, ...(options.args ?? [])],
+    env: { ...definedOf(process.env), ...data, ...options.env },
+  };
+}
+
+/** Starts a copy of the built game and waits for its window. */
+export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
+  const dataFolder = options.dataFolder ?? (await freshFolder());
+  const app = await _electron.launch({ cwd: ROOT, ...startWords(options, dataFolder) });
+  const page = await app.firstWindow();
+  return {
+    app,
+    page,
+    dataFolder,
+    saidInDialogs: () =>
+      app.evaluate(
+        () =>
+          (globalThis as unknown as { saidInDialogs: { message: string; detail: string }[] }).saidInDialogs,
+      ),
+    close: async () => {
+      await app.close();
+      if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freshFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'boneyard-'));
+}
+
+function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}

@@ -1,0 +1,231 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Connection } from '../../../src/main/client/connection';
+import { ownTable } from '../../../src/main/table/ownTable';
+import type { Connect, OwnTable } from '../../../src/main/table/ownTable';
+import type { HostRequest, HostTable } from '../../../src/main/table/hosting';
+import type { LinkNews, Trouble } from '../../../src/shared/desktop';
+import type { Chair, TableFacts } from '../../../src/shared/protocol/tableFacts';
+import { err, ok } from '../../../src/shared/result';
+import { factsOf } from './facts';
+
+const HOUSE = { for: 'house', tableName: "Inês's table", name: 'Inês', screen: 'player' } as const;
+const JOIN = { address: '10.77.0.2:27501', as: 'seat', name: 'Abel' } as const;
+
+type Called = Parameters<Connect>;
+
+/** A table that everybody finds, with what was asked of it written down. */
+class FakeHouse {
+  readonly hosted: HostRequest[] = [];
+  readonly connected: Called[] = [];
+  readonly heard: string[] = [];
+  changes = 0;
+  trouble: Trouble | null = null;
+  chairs: readonly Chair[] = [];
+  #listeners: ((news: LinkNews) => void)[] = [];
+
+  readonly host: HostTable = (request) => {
+    this.hosted.push(request);
+    return Promise.resolve(
+      ok({
+        id: 'table-1',
+        port: 27500,
+        keeperToken: 'keeper',
+        addresses: request.for === 'house' ? ['10.77.0.1:27500'] : [],
+        close: () => {
+          this.heard.push('host closed');
+          return Promise.resolve();
+        },
+      }),
+    );
+  };
+
+  readonly connect: Connect = (...called): Connection => {
+    this.connected.push(called);
+    const [use, { addresses }] = called;
+    const address = addresses[0] ?? { host: '', port: 0 };
+    return {
+      joined: Promise.resolve(
+        this.trouble === null ? ok({ tableId: 'table-1', address }) : err(this.trouble),
+      ),
+      listen: (listener) => {
+        this.#listeners.push(listener);
+        listener({ is: 'said', message: this.#welcome(use) });
+        return () => undefined;
+      },
+      say: ({ type }) => this.heard.push(`${use} said ${type}`),
+      leave: () => this.heard.push(`${use} left`),
+      close: () => this.heard.push(`${use} hung up`),
+    };
+  };
+
+  /** Tells every connection who sits where now. */
+  seat(chairs: readonly Chair[]): void {
+    this.chairs = chairs;
+    for (const listener of this.#listeners)
+      listener({ is: 'said', message: { type: 'lobby', facts: this.#facts() } });
+  }
+
+  #facts(): TableFacts {
+    return factsOf(this.chairs);
+  }
+
+  #welcome(use: string) {
+    return {
+      type: 'welcome',
+      protocol: 1,
+      you: `me, ${use}`,
+      seatToken: null,
+      facts: this.#facts(),
+      seq: 0,
+      view: null,
+    } as const;
+  }
+}
+
+const person = (id: string, here = true): Chair => ({
+  is: 'person',
+  person: id,
+  name: id,
+  here,
+  accepted: true,
+  ready: false,
+});
+
+let house = new FakeHouse();
+let table: OwnTable;
+beforeEach(() => {
+  house = new FakeHouse();
+  table = ownTable({
+    host: house.host,
+    connect: house.connect,
+    parseAddress: (text) =>
+      text === JOIN.address ? ok({ host: '10.77.0.2', port: 27501 }) : err('badAddress'),
+    onChange: () => (house.changes += 1),
+  });
+});
+
+test('at Home there is no table, no connection and nothing to leave', async () => {
+  expect(table.opened()).toBeNull();
+  expect(table.connection('player')).toBeNull();
+  expect(table.connection('table')).toBeNull();
+  expect(table.guests()).toBe(0);
+  await table.leave();
+  expect(house.changes).toBe(0);
+});
+
+test('who hosts and plays connects as a seat, over the loopback address, with the right of the keeper', async () => {
+  const opened = {
+    tableId: 'table-1',
+    solo: false,
+    hosting: true,
+    screen: 'player',
+    addresses: ['10.77.0.1:27500'],
+  };
+  expect(await table.open(HOUSE, 'Inês')).toEqual(ok(opened));
+  expect(table.opened()).toEqual(opened);
+  expect(house.connected).toEqual([
+    [
+      'player',
+      {
+        addresses: [{ host: '127.0.0.1', port: 27500 }],
+        tableId: 'table-1',
+        newcomer: { as: 'seat', name: 'Inês', keeperToken: 'keeper' },
+      },
+    ],
+  ]);
+  expect(house.changes).toBe(1);
+});
+
+test('a host whose screen is the table watches, and is the keeper all the same', async () => {
+  await table.open({ ...HOUSE, screen: 'table' }, 'Inês');
+  expect(house.connected[0]?.[1].newcomer).toEqual({ as: 'watch', name: 'Inês', keeperToken: 'keeper' });
+  expect(table.opened()?.screen).toBe('table');
+});
+
+test('a solo table is asked for as such and is in nobody else’s reach', async () => {
+  await table.open({ for: 'solo' }, 'Inês');
+  expect(house.hosted).toEqual([{ for: 'solo' }]);
+  expect(table.opened()).toMatchObject({ solo: true, hosting: true, screen: 'player', addresses: [] });
+});
+
+test('the window for the room has a connection of its own that never holds the right of the keeper', async () => {
+  await table.open(HOUSE, 'Inês');
+  const tv = table.connection('table');
+  expect(table.connection('table')).toBe(tv);
+  expect(house.connected).toHaveLength(2);
+  expect(house.connected[1]?.[1].newcomer).toEqual({ as: 'watch', name: 'Inês' });
+});
+
+test('who joins goes to the address that was typed, and a second window to the same table there', async () => {
+  expect(await table.join(JOIN)).toMatchObject({ ok: true, value: { hosting: false, addresses: [] } });
+  table.connection('table');
+  expect(house.connected.map(([use, { addresses, tableId }]) => [use, addresses, tableId])).toEqual([
+    ['player', [{ host: '10.77.0.2', port: 27501 }], undefined],
+    ['table', [{ host: '10.77.0.2', port: 27501 }], 'table-1'],
+  ]);
+});
+
+test('an address that is none is refused, and another may be typed', async () => {
+  expect(await table.join({ ...JOIN, address: 'over there' })).toEqual(err('badAddress'));
+  expect((await table.join(JOIN)).ok).toBe(true);
+});
+
+test('one copy sits at one table, also while it is still on the way there', async () => {
+  const first = table.open(HOUSE, 'Inês');
+  expect(await table.join(JOIN)).toEqual(err('alreadyAtTable'));
+  await first;
+  expect(await table.open({ for: 'solo' }, 'Inês')).toEqual(err('alreadyAtTable'));
+  expect(house.hosted).toHaveLength(1);
+});
+
+test('a table that does not let its own host in is closed again, and says why', async () => {
+  house.trouble = 'noAnswer';
+  expect(await table.open(HOUSE, 'Inês')).toEqual(err('noAnswer'));
+  expect(house.heard).toEqual(['host closed']);
+  expect(table.opened()).toBeNull();
+  expect(table.connection('player')).toBeNull();
+
+  house.trouble = null;
+  expect((await table.open(HOUSE, 'Inês')).ok).toBe(true);
+});
+
+test('leaving a table of others gives the seat up', async () => {
+  await table.join(JOIN);
+  table.connection('table');
+  await table.leave();
+  expect(house.heard).toEqual(['player left', 'table hung up']);
+  expect(table.opened()).toBeNull();
+  expect(table.connection('player')).toBeNull();
+  expect(house.changes).toBe(2);
+});
+
+test('leaving a table of ours closes it', async () => {
+  await table.open(HOUSE, 'Inês');
+  await table.leave();
+  expect(house.heard).toEqual(['player hung up', 'host closed']);
+  expect((await table.open({ for: 'solo' }, 'Inês')).ok).toBe(true);
+});
+
+test('a window that was closed hangs up and comes back as whoever it was', async () => {
+  await table.open(HOUSE, 'Inês');
+  table.hangUp('player');
+  expect(house.heard).toEqual(['player hung up']);
+  expect(table.opened()).not.toBeNull();
+  table.connection('player');
+  expect(house.connected[1]?.[1].newcomer).toEqual(house.connected[0]?.[1].newcomer);
+});
+
+test('guests are the people with a seat and a connection who are not at this machine', async () => {
+  await table.open(HOUSE, 'Inês');
+  table.connection('table');
+  house.seat([person('me, player'), { is: 'empty' }, { is: 'bot', name: 'Olive' }, person('gone', false)]);
+  expect(table.guests()).toBe(0);
+  house.seat([person('me, player'), person('abel'), { is: 'bot', name: 'Olive' }, person('rosa')]);
+  expect(table.guests()).toBe(2);
+});
+
+test('nobody is a guest of a table that we joined', async () => {
+  await table.join(JOIN);
+  house.seat([person('abel'), person('rosa')]);
+  expect(table.guests()).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+
+/** The window the design was drawn for, and the TV (design.md sections 3 and 9). */
+const DESK = { width: 1280, height: 800 };
+const TV = { width: 1920, height: 1080 };
+
+/**
+ * How many px one px of the desk mocks is in this window: grows with it, never shrinks, so that text stays readable.
+ * Style sheets know the same as `--u`.
+ */
+export function deskUnit(): number {
+  return Math.max(1, Math.min(width() / DESK.width, height() / DESK.height));
+}
+
+/** The same for the TV, which is one picture at every size. */
+export function tvUnit(): number {
+  return Math.min(width() / TV.width, height() / TV.height);
+}
+
+/** Whether the window has less room than the mocks, so that things stand closer. */
+export function isTight(): boolean {
+  return width() < 1100 || height() < 700;
+}
+
+function width(): number {
+  return innerWidth.current ?? DESK.width;
+}
+
+function height(): number {
+  return innerHeight.current ?? DESK.height;
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'svelte';
+import type { Desktop, Opened } from '../shared/desktop';
+import type { Seat } from '../shared/engine/seat';
+import type { TableFacts } from '../shared/protocol/tableFacts';
+import type { Who } from '../shared/texts/en/words';
+import type { Session } from './session.svelte';
+import type { Stage } from './stage.svelte';
+
+/** What every screen at a table may use; made in App. */
+export type AtTable = {
+  readonly desktop: Desktop;
+  readonly session: Session;
+  readonly stage: Stage;
+  readonly opened: () => Opened | null;
+  /** Goes home; a host closes the table. */
+  readonly leave: () => void;
+};
+
+export const [useTable, provideTable] = createContext<AtTable>();
+
+/** Who sits there, as `mySeat` reads it; an empty seat has no name. */
+export function whoSits(facts: TableFacts | null, seat: Seat, mySeat: Seat | null): Who {
+  const chair = facts?.chairs[seat];
+  const name = chair === undefined || chair.is === 'empty' ? '' : chair.name;
+  return { name, isYou: seat === mySeat };
+}

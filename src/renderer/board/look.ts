@@ -1,0 +1,14 @@
+import type { SetTop } from '../../shared/engine/tile';
+import type { PipStyle } from './tileArt';
+
+/** How the numbers of a set are drawn. */
+export type Look = { readonly pips: PipStyle; readonly inks: boolean };
+
+/**
+ * The look of a set at a size of so many px per end (design: Tiles): plain ebony for double-six, inks from
+ * double-nine up, and numerals by themselves where an end is too small for its pips to be told apart.
+ */
+export function lookOf(top: SetTop, end: number): Look {
+  const tooSmall = (top > 9 && end < 44) || (top > 6 && end < 30);
+  return { pips: tooSmall ? 'numerals' : 'discs', inks: top > 6 };
+}

@@ -1,0 +1,24 @@
+import type { Attachment } from 'svelte/attachments';
+import type { View } from '../../shared/geometry/fitView';
+
+const REFIT_MS = 420;
+const CURVE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+/**
+ * Eases the table from one fitted view to the next; `view` is read again whenever it changes. Tiles are drawn at
+ * their new size at once, so that they are sharp when all is still; a transform that begins at the old view carries
+ * them there.
+ */
+export function refit(view: () => View): Attachment<HTMLElement> {
+  let before: View | null = null;
+  return (table) => {
+    const to = view();
+    const from = before;
+    before = to;
+    if (from === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (from.end === to.end && from.x === to.x && from.y === to.y) return;
+    const scale = from.end / to.end;
+    const start = `translate(${from.x - to.x * scale}px, ${from.y - to.y * scale}px) scale(${scale})`;
+    table.animate([{ transform: start }, { transform: 'none' }], { duration: REFIT_MS, easing: CURVE });
+  };
+}

@@ -1,0 +1,174 @@
+import type { End, Laid } from '../engine/line';
+import { farEnd, highOf, isDouble, lowOf } from '../engine/tile';
+import type { SetTop, Tile } from '../engine/tile';
+import { areaOf, grownFor } from './area';
+import type { Arm, Candidate } from './arm';
+import { choose } from './choose';
+import { moved, opposite, turned } from './placement';
+import type { Box, Placement, Spot, Way } from './placement';
+import { wayOut } from './room';
+
+export type LayOptions = {
+  readonly top: SetTop;
+  /** The index in `laid` of the spinner; null where there is none. */
+  readonly spinner: number | null;
+};
+
+/** The line on the table, and what is needed to lay the next tile of it. */
+export type Layout = {
+  readonly placements: readonly Placement[];
+  /** Everything that can be added to: two arms, four from the moment the spinner lies. */
+  readonly arms: Readonly<Partial<Record<End, Arm>>>;
+  /** A free way to the outside that the line keeps for each arm. */
+  readonly exits: Readonly<Partial<Record<End, readonly Box[]>>>;
+  readonly area: Box;
+};
+
+const LEAD: Spot = { x: 0, y: 0 };
+
+/** How far beyond an open end its number is written, in units. */
+const NUMBER_BEYOND = 0.5;
+
+function startingArm(end: End, pips: number, tip: Spot, way: Way, beside: number, straight: boolean): Arm {
+  const run = end === 'left' || end === 'right' ? 'lane' : 'link';
+  return {
+    end,
+    pips,
+    tip,
+    way,
+    straight,
+    run,
+    lane: null,
+    outward: run === 'link' ? way : null,
+    beside: [beside],
+  };
+}
+
+/** The tile led lies at the middle; a double stands across the line, a single has its lower end to the left. */
+function leadPlacement(tile: Tile, spinner: boolean): Placement {
+  const double = isDouble(tile);
+  const box = double ? { x: -0.5, y: -1, w: 1, h: 2 } : { x: -1, y: -0.5, w: 2, h: 1 };
+  return { ...box, tile, lies: double ? 'up' : 'left', double, spinner, index: 0, end: null };
+}
+
+function placementOf(candidate: Candidate, arm: Arm, tile: Tile, index: number, spinner: boolean): Placement {
+  const { box, double, way } = candidate;
+  const inner = opposite(way);
+  const lower = lowOf(tile) === arm.pips ? inner : way;
+  const standing: Way = box.h > box.w ? 'up' : 'left';
+  return { ...box, tile, lies: double ? standing : lower, double, spinner, index, end: arm.end };
+}
+
+/**
+ * The spinner's short ends. Walking the line from its left end to its right end, `up` is on the left hand: with a
+ * spinner in the first lane it is the upper one on the screen.
+ */
+function spinnerArms(spinner: Placement, along: Way, beside: readonly number[]): readonly Arm[] {
+  const middle = { x: spinner.x + spinner.w / 2, y: spinner.y + spinner.h / 2 };
+  return (['up', 'down'] as const).map((end) => {
+    const way = turned(along, end === 'up' ? -1 : 1);
+    const arm = startingArm(end, lowOf(spinner.tile), moved(middle, way, 1), way, spinner.index, true);
+    return { ...arm, beside };
+  });
+}
+
+function lead(tile: Tile, options: LayOptions): Layout {
+  const placement = leadPlacement(tile, options.spinner === 0);
+  const reach = placement.w / 2;
+  const left = startingArm('left', lowOf(tile), moved(LEAD, 'left', reach), 'left', 0, placement.double);
+  const right = startingArm('right', highOf(tile), moved(LEAD, 'right', reach), 'right', 0, placement.double);
+  const arms = placement.spinner ? [left, right, ...spinnerArms(placement, 'right', [0])] : [left, right];
+  return withExits({ placements: [placement], arms: byEnd(arms), exits: {}, area: areaOf(options.top) });
+}
+
+function byEnd(arms: readonly Arm[]): Layout['arms'] {
+  return Object.fromEntries(arms.map((arm) => [arm.end, arm]));
+}
+
+/** The layout with the way out of every arm looked up again. */
+function withExits(layout: Layout): Layout {
+  const found = Object.values(layout.arms).map(
+    (arm) => [arm.end, wayOut(arm.tip, arm.way, arm.straight, layout.placements, arm.beside) ?? []] as const,
+  );
+  return { ...layout, exits: Object.fromEntries(found) };
+}
+
+function armAfter(arm: Arm, candidate: Candidate, tile: Tile, index: number): Arm {
+  const turnedNow = candidate.turn !== 0;
+  const run = turnedNow ? (arm.run === 'lane' ? 'link' : 'lane') : arm.run;
+  return {
+    ...arm,
+    pips: farEnd(tile, arm.pips),
+    tip: candidate.tip,
+    way: candidate.way,
+    straight: candidate.double,
+    run,
+    lane: turnedNow && arm.run === 'lane' ? arm.way : arm.lane,
+    outward: arm.outward ?? (turnedNow ? candidate.way : null),
+    beside: [index],
+  };
+}
+
+/** Tiles that join the spinner cannot be clear of one another: each spinner arm counts them all as beside it. */
+function besideSpinner(arm: Arm, spinner: number, index: number): Arm {
+  return arm.beside.includes(spinner) ? { ...arm, beside: [...arm.beside, index] } : arm;
+}
+
+function extend(layout: Layout, laid: Laid, index: number, options: LayOptions): Layout {
+  const { end, tile } = laid;
+  const arm = end === null ? undefined : layout.arms[end];
+  if (arm === undefined) throw new Error(`${tile} was laid at ${end ?? 'no end'}, which is not open`);
+
+  const { candidate, exits } = choose(arm, tile, layout);
+  const isSpinner = options.spinner === index;
+  const placement = placementOf(candidate, arm, tile, index, isSpinner);
+  const after = armAfter(arm, candidate, tile, index);
+  const others = Object.values(layout.arms)
+    .filter((other) => other.end !== arm.end)
+    .map((other) => (options.spinner === null ? other : besideSpinner(other, options.spinner, index)));
+  const arms = [...others, after];
+  const grown: Layout = {
+    placements: [...layout.placements, placement],
+    arms: byEnd(arms),
+    exits,
+    area: grownFor(placement, layout.area),
+  };
+  if (!isSpinner) return grown;
+
+  const along = arm.end === 'left' ? opposite(candidate.way) : candidate.way;
+  const opened = spinnerArms(placement, along, [...arm.beside, index]);
+  return withExits({ ...grown, arms: byEnd([...arms, ...opened]) });
+}
+
+/**
+ * Lays a line out on the table: one deterministic function of the plays, the same for the engine and every screen
+ * (design: How the line lies). Units are ends, y grows downward, the tile led lies at the middle. A tile already
+ * laid never moves as the line grows. `laid` must be a line as the engine makes it: the tile led first, each
+ * other tile at an open end it matches.
+ */
+export function layLine(laid: readonly Laid[], options: LayOptions): Layout {
+  const [first, ...rest] = laid;
+  if (first === undefined) return { placements: [], arms: {}, exits: {}, area: areaOf(options.top) };
+  return rest.reduce(
+    (layout, next, index) => extend(layout, next, index + 1, options),
+    lead(first.tile, options),
+  );
+}
+
+/**
+ * Where `tile` would lie if it were laid at `end` next; `end` is null for the tile led. Throws where that end is
+ * not open, or does not match: a place is asked for moves the engine allows.
+ */
+export function placeAt(layout: Layout, end: End | null, tile: Tile): Placement {
+  if (end === null) return leadPlacement(tile, false);
+  const arm = layout.arms[end];
+  if (arm === undefined) throw new Error(`${end} is not open`);
+  const { candidate } = choose(arm, tile, layout);
+  return placementOf(candidate, arm, tile, layout.placements.length, false);
+}
+
+/** The spot just beyond an open end where its number is written; null where the end is not open. */
+export function numberAt(layout: Layout, end: End): Spot | null {
+  const arm = layout.arms[end];
+  return arm === undefined ? null : moved(arm.tip, arm.way, NUMBER_BEYOND);
+}

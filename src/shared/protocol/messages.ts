@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { REFUSALS } from '../engine/moves';
-import { eventSchema, moveSchema, viewSchema } from './seen';
-import { personIdSchema, seatSchema, setupSchema, tableFactsSchema, tableOptionsSchema } from './tableFacts';
+import { eventSchema, list, moveSchema, seatSchema, viewSchema } from './seen';
+import { personIdSchema, setupSchema, tableFactsSchema, tableOptionsSchema } from './tableFacts';
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -51,7 +51,11 @@ export const TABLE_REFUSALS = [
 export const refusalCodeSchema = v.picklist([...REFUSALS, ...TABLE_REFUSALS]);
 export type RefusalCode = v.InferOutput<typeof refusalCodeSchema>;
 
-/** What the host says to a page. Data and codes only: sentences are made where they are shown. */
+/**
+ * What the host says to a page. `welcome` is the first thing said, and is said again to somebody whose place at the
+ * table became another one (sat down or got up): it replaces all that came before. A `step` with no events and the `seq` of the one before only shows how things stand: it answers a move
+ * that was sent twice. Data and codes only: sentences are made where they are shown.
+ */
 export const fromHostSchema = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
@@ -65,7 +69,7 @@ export const fromHostSchema = v.variant('type', [
     view: v.nullable(viewSchema),
   }),
   v.object({ type: v.literal('lobby'), facts: tableFactsSchema }),
-  v.object({ type: v.literal('step'), seq: sequence, events: v.array(eventSchema), view: viewSchema }),
+  v.object({ type: v.literal('step'), seq: sequence, events: list(eventSchema), view: viewSchema }),
   v.object({
     type: v.literal('refused'),
     /** The move that was refused; null for anything else. */

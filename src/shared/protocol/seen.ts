@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GameEvent } from '../engine/events';
 import { ENDS } from '../engine/line';
 import { ROUND_ENDINGS } from '../engine/roundEnd';
 import { LEAD_REASONS } from '../engine/state';
@@ -10,10 +11,11 @@ import { rulesSchema } from '../rules/rules';
 
 /*
  * What may be seen at a table, as it is read from the wire: moves, events and views. The output types are the
- * engine's own (test/shared/protocol/seen.test-d.ts holds that); fields we do not know are dropped.
+ * engine's own, and tests hold that whatever the engine shows comes through; fields we do not know are dropped.
  */
 
-function list<const Item extends v.GenericSchema>(item: Item) {
+/** A list as the engine has them: nobody adds to it. */
+export function list<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly());
 }
 
@@ -59,7 +61,7 @@ const roundEndSchema = v.object({
   scores: list(points),
 });
 
-export const eventSchema = v.variant('type', [
+export const eventSchema: v.GenericSchema<unknown, GameEvent> = v.variant('type', [
   v.object({ type: v.literal('redrawn'), times: count }),
   v.object({
     type: v.literal('dealt'),

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { PRESETS } from '../rules/presets';
 import { chosenRulesSchema, rulesSchema } from '../rules/rules';
+import { list } from './seen';
 
 /** Somebody at the table, as everybody may know them; not the secret token of a seat. */
 export const personIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 export type PersonId = v.InferOutput<typeof personIdSchema>;
-
-export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 
 /** What is agreed before a game: a preset and what was changed in it by hand. */
 export const setupSchema = v.strictObject({
@@ -15,7 +14,6 @@ export const setupSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(10)),
 });
 export type Setup = Readonly<v.InferOutput<typeof setupSchema>>;
-
 
 export const PACES = ['slow', 'normal', 'brisk'] as const;
 export type Pace = (typeof PACES)[number];
@@ -51,11 +49,11 @@ export const tableFactsSchema = v.object({
   rules: rulesSchema,
   options: tableOptionsSchema,
   at: v.picklist(['gathering', 'playing', 'roundOver', 'gameOver']),
-  chairs: v.array(chairSchema),
+  chairs: list(chairSchema),
   /** People without a seat. */
-  watching: v.array(v.object({ person: personIdSchema, name: v.string() })),
+  watching: list(v.object({ person: personIdSchema, name: v.string() })),
   /** People who hold the keeper's right (several where the host's screen is the table). */
-  keepers: v.array(personIdSchema),
+  keepers: list(personIdSchema),
   /** Milliseconds until the next round begins by itself, or the keeper may begin without everybody's OK; null where nothing waits. */
   wait: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

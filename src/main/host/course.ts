@@ -1,0 +1,196 @@
+import type { Seat } from '../../shared/engine/seat';
+import type { RefusalCode } from '../../shared/protocol/messages';
+import type { Setup, TableFacts, TableOptions } from '../../shared/protocol/tableFacts';
+import type { Result } from '../../shared/result';
+import { err, ok } from '../../shared/result';
+import { check } from '../../shared/rules/check';
+import { makeRules } from '../../shared/rules/presets';
+import type { Rules } from '../../shared/rules/rules';
+import type { Person } from './people';
+import { Play } from './play';
+import type { PlayParts } from './play';
+import type { Seating } from './seating';
+import { Wait } from './wait';
+
+/** After this long the next round begins by itself, ready or not. */
+export const GO_ON_MS = 20_000;
+/** After this long the keeper may begin without everybody's OK to changed rules. */
+export const OK_MS = 10_000;
+
+export type CourseOptions = {
+  /** Passes `check`. */
+  readonly setup: Setup;
+  readonly options: TableOptions;
+  /** `when-full`: as soon as no seat is free. */
+  readonly begins: 'by-keeper' | 'when-full';
+  /** `plays-again`: the same again by itself, as the next round does. */
+  readonly afterGame: 'waits' | 'plays-again';
+};
+
+export type CourseParts = Pick<PlayParts, 'clock' | 'seed' | 'start' | 'bot' | 'onStep'> & {
+  /** Called when people had their time to say OK to changed rules. */
+  readonly onOkOver: () => void;
+};
+
+/** How a table gets from gathering to the first round, from round to round and from game to game (architecture.md). */
+export class Course {
+  readonly play: Play;
+  readonly #seating: Seating;
+  readonly #begins: CourseOptions['begins'];
+  readonly #afterGame: CourseOptions['afterGame'];
+  readonly #onOkOver: () => void;
+  readonly #wait: Wait;
+  #setup: Setup;
+  #rules: Rules;
+  #options: TableOptions;
+
+  constructor(seating: Seating, { setup, options, begins, afterGame }: CourseOptions, parts: CourseParts) {
+    this.#seating = seating;
+    this.#setup = setup;
+    this.#options = options;
+    this.#begins = begins;
+    this.#afterGame = afterGame;
+    this.#rules = makeRules(setup.preset, setup.seats, setup.chosen);
+    this.#onOkOver = parts.onOkOver;
+    this.#wait = new Wait(parts.clock);
+    this.play = new Play({
+      ...parts,
+      pace: () => this.#options.pace,
+      sitsOn: (seat) => (seating.chairs[seat]?.is === 'person' ? 'person' : 'bot'),
+      onStep: (events) => {
+        this.#roundMayBeOver();
+        parts.onStep(events);
+      },
+    });
+  }
+
+  get at(): TableFacts['at'] {
+    return this.play.at;
+  }
+
+  facts(): Pick<TableFacts, 'setup' | 'rules' | 'options' | 'at' | 'wait'> {
+    return {
+      setup: this.#setup,
+      rules: this.#rules,
+      options: this.#options,
+      at: this.at,
+      wait: this.#wait.left(),
+    };
+  }
+
+  /**
+   * Agrees on other rules or another size, before a game or after it; people must say OK to them again. Refused
+   * where the rules cannot be played. @returns who lost their seat, or why nothing changed.
+   */
+  setUp(by: Person, setup: Setup, options: TableOptions): Result<readonly Person[], RefusalCode> {
+    if (this.at === 'playing' || this.at === 'roundOver') return err('in-play');
+    const rules = makeRules(setup.preset, setup.seats, setup.chosen);
+    if (check(rules, setup.seats).length > 0) return err('rules-not-playable');
+    const isOther =
+      setup.seats !== this.#setup.seats || JSON.stringify(rules) !== JSON.stringify(this.#rules);
+    this.#setup = setup;
+    this.#rules = rules;
+    this.#options = options;
+    if (this.at === 'gameOver') this.#gather();
+    const standing = this.#seating.resize(setup.seats);
+    if (isOther) {
+      for (const person of this.#seating.seated()) person.accepted = person === by;
+      this.#wait.begin(OK_MS, this.#onOkOver);
+    }
+    return ok(standing);
+  }
+
+  /**
+   * Somebody takes a free seat, or between rounds a bot's if they had none. @returns the secret of a seat newly
+   * taken, null where they only moved.
+   */
+  sit(person: Person, seat: Seat): Result<string | null, RefusalCode> {
+    if (this.at === 'playing') return err('in-play');
+    const before = this.#seating.seatOf(person);
+    if (before === seat) return ok(null);
+    const chair = this.#seating.chairs[seat];
+    const isFree = chair?.is === 'empty' || (chair?.is === 'bot' && before === null);
+    return isFree ? ok(this.#seating.sit(person, seat)) : err('seat-taken');
+  }
+
+  /** A bot takes a free seat, or gets up, before a game. */
+  bot(seat: Seat, sits: boolean): RefusalCode | null {
+    if (this.at !== 'gathering') return 'in-play';
+    const chair = this.#seating.chairs[seat];
+    if (chair === undefined || chair.is === 'person') return 'seat-taken';
+    if (sits && chair.is === 'empty') this.#seating.addBot(seat);
+    if (!sits && chair.is === 'bot') this.#seating.takeBotAway(seat);
+    return null;
+  }
+
+  /** Begins the first round, or the same game again; bots take the seats that are free. */
+  begin(): RefusalCode | null {
+    if (this.at === 'playing' || this.at === 'roundOver') return 'in-play';
+    if (this.#seating.seated().length === 0) return 'nobody-seated';
+    if (this.at === 'gathering' && this.#isOkMissing()) return 'waiting-for-ok';
+    this.#deal();
+    return null;
+  }
+
+  /** Somebody with a seat says OK: to the rules, or to going on. While a round is played that means nothing. */
+  ready(person: Person): void {
+    if (this.at === 'gathering') person.accepted = true;
+    else if (this.at !== 'playing') person.ready = true;
+  }
+
+  /** Somebody came, went, sat down, got up or said OK: what waited for that goes on. */
+  peopleChanged(): void {
+    if (this.at === 'playing') return;
+    if (this.at === 'gathering') return this.#beginIfFull();
+    const here = this.#seating.seated().filter(({ channel }) => channel !== null);
+    if (here.length > 0 && here.every(({ ready }) => ready)) this.#goOn();
+  }
+
+  /** Somebody gets up: a bot takes over what is being played, so that nobody waits (cases.md C77). */
+  getUp(person: Person): void {
+    const seat = this.#seating.getUp(person, this.at !== 'gathering');
+    if (this.#seating.isDeserted()) this.#gather();
+    else if (seat !== null) this.play.seatChanged(seat);
+  }
+
+  /** Takes the game off the table; nothing happens by itself any more. */
+  stop(): void {
+    this.#gather();
+  }
+
+  #gather(): void {
+    this.#wait.end();
+    this.play.clear();
+    this.#seating.standInsGetUp();
+  }
+
+  #isOkMissing(): boolean {
+    return this.#wait.left() !== null && this.#seating.seated().some(({ accepted }) => !accepted);
+  }
+
+  #beginIfFull(): void {
+    if (this.#isOkMissing()) return;
+    this.#wait.end();
+    if (this.#begins === 'when-full' && this.#seating.free() === 0) this.#deal();
+  }
+
+  #deal(): void {
+    this.#wait.end();
+    this.#seating.botsOnFree();
+    this.play.begin(this.#rules, this.#setup.seats);
+  }
+
+  #goOn(): void {
+    this.#wait.end();
+    if (this.at === 'roundOver') this.play.goOn();
+    else this.#deal();
+  }
+
+  #roundMayBeOver(): void {
+    if (this.at === 'playing') return;
+    for (const person of this.#seating.seated()) person.ready = false;
+    if (this.at === 'roundOver' || this.#afterGame === 'plays-again') {
+      this.#wait.begin(GO_ON_MS, () => this.#goOn());
+    }
+  }
+}

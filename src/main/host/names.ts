@@ -1,0 +1,75 @@
+import { NAME_LETTERS } from '../../shared/protocol/version';
+
+/** What somebody is called who gave no name that could be shown: a mark, since the host speaks no language. */
+export const NAMELESS = '☺';
+
+/** First names for bots, in the order they are taken. */
+export const BOT_NAMES = [
+  'Olive',
+  'Hugo',
+  'Nina',
+  'Otto',
+  'Ida',
+  'Bruno',
+  'Elsa',
+  'Felix',
+  'Greta',
+  'Jonas',
+  'Klara',
+] as const;
+
+/** Letters beyond this many UTF-16 units are no letters: only stacked marks are that long. */
+const LETTER_UNITS = 16;
+
+/**
+ * What is taken out of names: control characters, halves of letters, what turns the direction of writing around,
+ * and what cannot be seen. The joiners stay: some scripts and pictures are made with them.
+ */
+const UNSHOWN =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
+const JOINERS = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
+const BLANK = /^[\s\u115F\u1160\u2800\u3164\uFFA0\u200C\u200D\p{M}]*$/u;
+const NUMBERED = / \(\d+\)$/;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A name as it may be shown: at most `NAME_LETTERS` letters as people count them, none unseen; never empty. */
+export function cleanName(name: string): string {
+  const plain = name.normalize('NFC').replace(/\s/gu, ' ').replace(UNSHOWN, '').replace(/ +/g, ' ').trim();
+  const cut = cutLetters(plain, NAME_LETTERS);
+  return BLANK.test(cut) ? NAMELESS : cut;
+}
+
+/**
+ * The name somebody goes by at a table where `taken` are already: the same, or with a number behind it, still no
+ * longer than a name may be (cases.md C73). Names that look alike count as equal.
+ */
+export function freeName(name: string, taken: readonly string[]): string {
+  const keys = new Set(taken.map(lookOf));
+  if (!keys.has(lookOf(name))) return name;
+  const stem = name.replace(NUMBERED, '');
+  for (let number = 2; ; number++) {
+    const ending = ` (${number})`;
+    const numbered = `${cutLetters(stem, NAME_LETTERS - ending.length)}${ending}`;
+    if (!keys.has(lookOf(numbered))) return numbered;
+  }
+}
+
+/** The next bot's name at a table where `taken` are already. */
+export function botName(taken: readonly string[]): string {
+  const keys = new Set(taken.map(lookOf));
+  return BOT_NAMES.find((name) => !keys.has(lookOf(name))) ?? freeName(BOT_NAMES[0], taken);
+}
+
+function lookOf(name: string): string {
+  return name.normalize('NFKC').replace(JOINERS, '').toLowerCase();
+}
+
+function cutLetters(text: string, most: number): string {
+  return [...letters.segment(text)]
+    .map(({ segment }) => segment)
+    .filter((letter) => letter.length <= LETTER_UNITS)
+    .slice(0, most)
+    .join('')
+    .trim();
+}

@@ -1,0 +1,105 @@
+import type { FromHost } from '../../shared/protocol/messages';
+import type { CloseReason } from '../../shared/protocol/closing';
+import type { PersonId } from '../../shared/protocol/tableFacts';
+import { cleanName, freeName } from './names';
+import { hashToken, isTokenOf } from './tokens';
+
+/** A way to reach somebody, whatever it is made of. */
+export type Channel = {
+  readonly send: (message: FromHost) => void;
+  /** Hangs up. Nothing is sent after it. */
+  readonly close: (reason: CloseReason) => void;
+};
+
+/** Somebody at the table, seated or not. */
+export type Person = {
+  /** Known to everybody, and no secret: it gives nobody's seat back (cases.md C76). */
+  readonly id: PersonId;
+  readonly name: string;
+  /** Whether this is the machine that hosts. */
+  readonly isShell: boolean;
+  /** Null while the connection is lost; a seat outlives it. */
+  channel: Channel | null;
+  /** The secret that gives the seat back, as a hash; null for who has no seat. */
+  tokenHash: string | null;
+  /** Counts up over all who ever sat down here; null for who has no seat. */
+  satDown: number | null;
+  accepted: boolean;
+  ready: boolean;
+  /** The last move that was made, so that sending it again does nothing. */
+  lastCmdId: string | null;
+};
+
+/** Who is at the table, by id and by token. */
+export class People {
+  readonly #people = new Map<PersonId, Person>();
+  #came = 0;
+  #satDown = 0;
+
+  all(): readonly Person[] {
+    return [...this.#people.values()];
+  }
+
+  find(id: PersonId): Person | null {
+    return this.#people.get(id) ?? null;
+  }
+
+  /** Whose seat a token gives back; null where it gives none. */
+  findByToken(token: string): Person | null {
+    return this.all().find(({ tokenHash }) => tokenHash !== null && isTokenOf(tokenHash, token)) ?? null;
+  }
+
+  names(): readonly string[] {
+    return this.all().map(({ name }) => name);
+  }
+
+  /** Somebody new, by a name nobody here has (`bots` have theirs already). */
+  add(name: string, isShell: boolean, bots: readonly string[], channel: Channel): Person {
+    const person: Person = {
+      id: `p${++this.#came}`,
+      name: freeName(cleanName(name), [...this.names(), ...bots]),
+      isShell,
+      channel,
+      tokenHash: null,
+      satDown: null,
+      accepted: false,
+      ready: false,
+      lastCmdId: null,
+    };
+    this.#people.set(person.id, person);
+    return person;
+  }
+
+  remove(person: Person): void {
+    this.#people.delete(person.id);
+  }
+
+  /** Remembers that somebody sat down: that agrees to the rules as they are (architecture.md). */
+  seat(person: Person, token: string): void {
+    person.tokenHash = hashToken(token);
+    person.satDown = ++this.#satDown;
+    person.accepted = true;
+    person.ready = false;
+  }
+
+  /** Remembers that somebody got up; the token is worth nothing from now on. */
+  unseat(person: Person): void {
+    person.tokenHash = null;
+    person.satDown = null;
+    person.accepted = false;
+    person.ready = false;
+    person.lastCmdId = null;
+  }
+
+  /** Who has sat here longest; null where nobody sits. */
+  longestSeated(): Person | null {
+    let longest: Person | null = null;
+    let first = Infinity;
+    for (const person of this.#people.values()) {
+      if (person.satDown === null || person.satDown >= first) continue;
+      first = person.satDown;
+      longest = person;
+    }
+    return longest;
+  }
+}

@@ -1,0 +1,131 @@
+import type { GameEvent } from '../../shared/engine/events';
+import type { Move, Refusal } from '../../shared/engine/moves';
+import { nextWord } from '../../shared/engine/random';
+import type { Random } from '../../shared/engine/random';
+import type { Seat } from '../../shared/engine/seat';
+import { viewFor } from '../../shared/engine/view';
+import type { Viewer } from '../../shared/engine/view';
+import type { View } from '../../shared/engine/view';
+import type { Pace, TableFacts } from '../../shared/protocol/tableFacts';
+import type { Result } from '../../shared/result';
+import { err, ok } from '../../shared/result';
+import type { Rules } from '../../shared/rules/rules';
+import type { Bot } from '../bots/bot';
+import { planMove } from './autoplay';
+import type { Planned } from './autoplay';
+import type { Clock } from './clock';
+import { beginGame, goOn, makeMove } from './game';
+import type { Game, GameStep, StartGame } from './game';
+
+export type PlayParts = {
+  readonly clock: Clock;
+  /** Chance for one more game, or for the bots. */
+  readonly seed: () => Random;
+  readonly start: StartGame;
+  readonly bot: Bot;
+  readonly pace: () => Pace;
+  readonly sitsOn: (seat: Seat) => 'bot' | 'person';
+  /** Called after everything that happened, with what everybody saw. */
+  readonly onStep: (events: readonly GameEvent[]) => void;
+};
+
+/**
+ * The game on the table, if there is one, and what the host does in it by itself. People, bots and the host move
+ * through the same door, `take`.
+ */
+export class Play {
+  readonly #parts: PlayParts;
+  #game: Game | null = null;
+  #seq = 0;
+  #chance: Random;
+  #callOff: () => void = () => undefined;
+
+  constructor(parts: PlayParts) {
+    this.#parts = parts;
+    this.#chance = parts.seed();
+  }
+
+  get game(): Game | null {
+    return this.#game;
+  }
+
+  /** Counts everything that happened here, over all games. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get at(): TableFacts['at'] {
+    const phase = this.#game?.state.table.phase;
+    if (phase === undefined) return 'gathering';
+    return phase.at === 'turn' ? 'playing' : phase.at;
+  }
+
+  /** What somebody may see now; null where nothing has been dealt. */
+  viewFor(viewer: Viewer): View | null {
+    return this.#game === null ? null : viewFor(this.#game.state, viewer);
+  }
+
+  /** Begins a game anew, whatever was on the table. */
+  begin(rules: Rules, seats: number): void {
+    this.#step(beginGame(this.#parts.start, rules, seats, this.#parts.seed()));
+  }
+
+  /** Deals the next round. Throws where none can follow. */
+  goOn(): void {
+    if (this.#game === null) throw new Error('No game goes on');
+    this.#step(goOn(this.#game));
+  }
+
+  /** Takes everything off the table. */
+  clear(): void {
+    this.#callOff();
+    this.#game = null;
+  }
+
+  /** A seat's move, thought out when `seq` was the newest; refused with a reason, and then nothing has changed. */
+  take(seat: Seat, seq: number, move: Move): Result<void, Refusal | 'not-in-play' | 'stale'> {
+    if (this.#game === null) return err('not-in-play');
+    if (seq !== this.#seq) return err('stale');
+    const made = makeMove(this.#game, seat, move);
+    if (!made.ok) return made;
+    this.#step(made.value);
+    return ok(undefined);
+  }
+
+  /** Somebody else sits on `seat` now: if it is its turn, what happens by itself is thought out anew. */
+  seatChanged(seat: Seat): void {
+    const phase = this.#game?.state.table.phase;
+    if (phase?.at === 'turn' && phase.toMove === seat) this.#plan();
+  }
+
+  #step({ game, events }: GameStep): void {
+    this.#game = game;
+    this.#seq++;
+    this.#plan();
+    this.#parts.onStep(events);
+  }
+
+  #plan(): void {
+    this.#callOff();
+    this.#callOff = () => undefined;
+    const state = this.#game?.state;
+    if (state?.table.phase.at !== 'turn') return;
+    const seat = state.table.phase.toMove;
+    const { sitsOn, pace, clock } = this.#parts;
+    const view = viewFor(state, { as: 'seat', seat });
+    const planned = planMove(view, sitsOn(seat), pace(), this.#chance);
+    [, this.#chance] = nextWord(this.#chance);
+    if (planned === null) return;
+    this.#callOff = clock.after(planned.after, () => this.#moveByItself(seat, planned));
+  }
+
+  #moveByItself(seat: Seat, planned: Planned): void {
+    if (this.#game === null) return;
+    const move =
+      planned.by === 'host'
+        ? planned.move
+        : this.#parts.bot(viewFor(this.#game.state, { as: 'seat', seat }), this.#chance);
+    const taken = this.take(seat, this.#seq, move);
+    if (!taken.ok) throw new Error(`The host's own move was refused: ${taken.error}`);
+  }
+}

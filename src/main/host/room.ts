@@ -1,0 +1,152 @@
+import type { GameEvent } from '../../shared/engine/events';
+import type { TableCard } from '../../shared/protocol/messages';
+import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
+import { PROTOCOL } from '../../shared/protocol/version';
+import { Course } from './course';
+import type { CourseOptions, CourseParts } from './course';
+import { Doorway, turnAway } from './doorway';
+import type { Hello } from './doorway';
+import type { Channel, Person } from './people';
+import { newsOf } from './roomNews';
+import type { RoomNews } from './roomNews';
+import { Seating } from './seating';
+import { Telling } from './telling';
+import type { Said } from './wishes';
+import { Wishes } from './wishes';
+
+export type RoomOptions = CourseOptions & {
+  readonly id: string;
+  readonly name: string;
+  /** So many seats are given to bots from the start. */
+  readonly bots: number;
+  /** Shows a connection to be this machine's own; null for a table without a window. */
+  readonly keeperToken: string | null;
+};
+
+export type RoomParts = Omit<CourseParts, 'onStep' | 'onOkOver'> & {
+  /** A new secret of 128 bits. */
+  readonly makeToken: () => string;
+  readonly onNews: (news: RoomNews) => void;
+};
+
+/**
+ * A table and its people (architecture.md, The table and its people). It knows no socket: somebody comes with a
+ * `Channel`, says things by `receive`, and goes by `disconnect`. Everything said is answered; what is refused
+ * changes nothing.
+ */
+export class Room {
+  readonly #options: RoomOptions;
+  readonly #onNews: (news: RoomNews) => void;
+  readonly #seating: Seating;
+  readonly #course: Course;
+  readonly #telling: Telling;
+  readonly #doorway: Doorway;
+  readonly #wishes: Wishes;
+  /** Where the table stood when it was last told about. */
+  #toldAt: TableFacts['at'] = 'gathering';
+  #timesTold = 0;
+  #isClosed = false;
+
+  constructor(options: RoomOptions, parts: RoomParts) {
+    const { setup, bots, keeperToken } = options;
+    this.#options = options;
+    this.#onNews = parts.onNews;
+    this.#seating = new Seating(setup.seats, bots, keeperToken !== null, parts.makeToken);
+    this.#course = new Course(this.#seating, options, {
+      ...parts,
+      onStep: (events) => this.#onStep(events),
+      onOkOver: () => this.#settle(),
+    });
+    this.#telling = new Telling(this.#seating, this.#course.play, () => this.#facts());
+    const inside = {
+      seating: this.#seating,
+      course: this.#course,
+      telling: this.#telling,
+      onChange: (knows: Person | null) => this.#settle(knows),
+    };
+    this.#doorway = new Doorway({ ...inside, keeperToken, onNews: parts.onNews });
+    this.#wishes = new Wishes({ ...inside, doorway: this.#doorway, onClose: () => this.close('tableOver') });
+  }
+
+  /** Opens the table: where it waits for nobody, it begins. */
+  open(): void {
+    this.#course.peopleChanged();
+  }
+
+  /** What a stranger may know: the answer to `GET /table`. */
+  card(): TableCard {
+    const { setup } = this.#course.facts();
+    const { preset, seats } = setup;
+    const round = this.#course.play.game?.state.table.round ?? 0;
+    const { id, name } = this.#options;
+    return { id, name, preset, seats, free: this.#seating.free(), round, code: false, version: PROTOCOL };
+  }
+
+  /**
+   * Somebody comes, new or back to a seat; the answer is a `welcome`, or a `bye` and a closed channel.
+   * @returns who it is from now on; null where they were turned away.
+   */
+  connect(hello: Hello, channel: Channel): PersonId | null {
+    return this.#isClosed ? turnAway(channel, 'closed', 'tableOver') : this.#doorway.comeIn(hello, channel);
+  }
+
+  /** A connection ended; whoever was behind it may come back with the token of their seat. */
+  disconnect(id: PersonId, channel: Channel): void {
+    if (!this.#isClosed) this.#doorway.dropOut(id, channel);
+  }
+
+  /** Somebody says something. */
+  receive(id: PersonId, message: Said): void {
+    const person = this.#seating.people.find(id);
+    if (person === null || this.#isClosed) return;
+    const refusal = this.#wishes.answer(person, message);
+    if (refusal === null) return;
+    this.#telling.refused(person, message.type === 'move' ? message.cmdId : null, refusal);
+  }
+
+  /** Shows somebody how things stand, because something could not be sent to them. */
+  refresh(id: PersonId): void {
+    const person = this.#seating.people.find(id);
+    if (person === null) return;
+    this.#telling.factsTo(person);
+    this.#telling.standing(person);
+  }
+
+  /** Says goodbye to everybody; nothing happens here any more. */
+  close(reason: 'tableOver' | 'hostClosing'): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#course.stop();
+    this.#doorway.closeUp(reason);
+    this.#onNews({ is: 'closed' });
+  }
+
+  /** Something about the people changed: what waited for it happens, and everybody (but `except`) is told. */
+  #settle(except: Person | null = null): void {
+    const before = this.#timesTold;
+    this.#course.peopleChanged();
+    if (this.#timesTold === before) this.#tellFacts(except);
+  }
+
+  #tellFacts(except: Person | null = null): void {
+    this.#timesTold++;
+    this.#toldAt = this.#course.at;
+    this.#telling.facts(except);
+  }
+
+  #onStep(events: readonly GameEvent[]): void {
+    this.#telling.step(events);
+    const { game } = this.#course.play;
+    if (game === null) throw new Error('A step without a game');
+    for (const event of events) {
+      const news = newsOf(event, game, this.#seating.names());
+      if (news !== null) this.#onNews(news);
+    }
+    if (this.#course.at !== this.#toldAt) this.#tellFacts();
+  }
+
+  #facts(): TableFacts {
+    const { id, name } = this.#options;
+    return { id, name, ...this.#course.facts(), ...this.#seating.facts() };
+  }
+}

@@ -1,0 +1,155 @@
+import type { Seat } from '../../shared/engine/seat';
+import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
+import type { Channel, Person } from './people';
+import { People } from './people';
+import type { Chairs } from './seats';
+import {
+  EMPTY,
+  botNames,
+  firstFree,
+  makeChairs,
+  peopleOn,
+  resize,
+  seatOf,
+  withBot,
+  withBotsOnFree,
+  withChair,
+  withPerson,
+  withoutStandIns,
+} from './seats';
+
+/** Who sits where and who holds which right. Whether somebody may sit down now is for the room to say. */
+export class Seating {
+  readonly people = new People();
+  readonly #makeToken: () => string;
+  /** Whether the machine that hosts has shown itself: only then, or without one, does a guest keep the table. */
+  #shellCame: boolean;
+  #chairs: Chairs;
+
+  /** `bots` of the `seats` are given to bots, the last ones; without a `shell` the first to sit keeps the table. */
+  constructor(seats: number, bots: number, shell: boolean, makeToken: () => string) {
+    this.#shellCame = !shell;
+    this.#makeToken = makeToken;
+    this.#chairs = makeChairs(seats);
+    for (let seat = seats - bots; seat < seats; seat++) this.addBot(seat);
+  }
+
+  get chairs(): Chairs {
+    return this.#chairs;
+  }
+
+  seatOf(person: Person): Seat | null {
+    return seatOf(this.#chairs, person.id);
+  }
+
+  firstFree(): Seat | null {
+    return firstFree(this.#chairs);
+  }
+
+  free(): number {
+    return this.#chairs.filter(({ is }) => is === 'empty').length;
+  }
+
+  seated(): readonly Person[] {
+    return peopleOn(this.#chairs).map((id) => this.#known(id));
+  }
+
+  /** What stands on each seat is called; an empty chair has no name. */
+  names(): readonly string[] {
+    return this.#chairs.map((chair) => {
+      if (chair.is === 'empty') return '';
+      return chair.is === 'bot' ? chair.name : this.#known(chair.person).name;
+    });
+  }
+
+  arrive(name: string, isShell: boolean, channel: Channel): Person {
+    if (isShell) this.#shellCame = true;
+    return this.people.add(name, isShell, botNames(this.#chairs), channel);
+  }
+
+  /** Seats somebody on a chair that is free for them. @returns the secret of a seat newly taken, else null. */
+  sit(person: Person, seat: Seat): string | null {
+    const isNew = this.seatOf(person) === null;
+    this.#chairs = withPerson(this.#chairs, seat, person.id);
+    if (!isNew) return null;
+    const token = this.#makeToken();
+    this.people.seat(person, token);
+    return token;
+  }
+
+  /** Somebody gets up; `standIn`: a bot takes the chair at once. @returns the seat they had. */
+  getUp(person: Person, standIn: boolean): Seat | null {
+    const seat = this.seatOf(person);
+    this.people.unseat(person);
+    if (seat === null) return null;
+    this.#chairs = standIn
+      ? withBot(this.#chairs, seat, this.people.names(), true)
+      : withChair(this.#chairs, seat, EMPTY);
+    return seat;
+  }
+
+  addBot(seat: Seat): void {
+    this.#chairs = withBot(this.#chairs, seat, this.people.names(), false);
+  }
+
+  takeBotAway(seat: Seat): void {
+    this.#chairs = withChair(this.#chairs, seat, EMPTY);
+  }
+
+  botsOnFree(): void {
+    this.#chairs = withBotsOnFree(this.#chairs, this.people.names());
+  }
+
+  /** Whether everybody got up in mid-game and only bots that stand in for them keep it going. */
+  isDeserted(): boolean {
+    return (
+      peopleOn(this.#chairs).length === 0 &&
+      this.#chairs.some((chair) => chair.is === 'bot' && chair.standsIn)
+    );
+  }
+
+  standInsGetUp(): void {
+    this.#chairs = withoutStandIns(this.#chairs);
+  }
+
+  /** A table of another size. @returns who lost their seat because it has fewer. */
+  resize(seats: number): readonly Person[] {
+    const before = this.seated();
+    this.#chairs = resize(this.#chairs, seats);
+    const standing = before.filter((person) => this.seatOf(person) === null);
+    for (const person of standing) this.people.unseat(person);
+    return standing;
+  }
+
+  /**
+   * The machine that hosts keeps the table. Where it only shows it, or there is none, whoever has sat here longest
+   * keeps it too (architecture.md, Keeper).
+   */
+  isKeeper(person: Person): boolean {
+    if (person.isShell) return true;
+    if (!this.#shellCame || this.seated().some(({ isShell }) => isShell)) return false;
+    return this.people.longestSeated() === person;
+  }
+
+  facts(): Pick<TableFacts, 'chairs' | 'watching' | 'keepers'> {
+    const people = this.people.all();
+    return {
+      chairs: this.#chairs.map((chair) => {
+        if (chair.is === 'empty') return chair;
+        if (chair.is === 'bot') return { is: 'bot', name: chair.name };
+        const { name, channel, accepted, ready } = this.#known(chair.person);
+        return { is: 'person', person: chair.person, name, here: channel !== null, accepted, ready };
+      }),
+      watching: people
+        .filter((person) => this.seatOf(person) === null)
+        .map(({ id, name }) => ({ person: id, name })),
+      keepers: people.filter((person) => this.isKeeper(person)).map(({ id }) => id),
+    };
+  }
+
+  #known(id: PersonId): Person {
+    const person = this.people.find(id);
+    if (person === null) throw new Error(`Somebody unknown sits at the table: ${id}`);
+    return person;
+  }
+}

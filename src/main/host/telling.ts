@@ -1,0 +1,75 @@
+import type { GameEvent } from '../../shared/engine/events';
+import type { Viewer } from '../../shared/engine/view';
+import type { FromHost, RefusalCode } from '../../shared/protocol/messages';
+import type { TableFacts } from '../../shared/protocol/tableFacts';
+import { PROTOCOL } from '../../shared/protocol/version';
+import type { Person } from './people';
+import type { Play } from './play';
+import type { Seating } from './seating';
+
+/** What is said to the people at a table, each from where they sit. */
+export class Telling {
+  readonly #seating: Seating;
+  readonly #play: Play;
+  readonly #facts: () => TableFacts;
+
+  constructor(seating: Seating, play: Play, facts: () => TableFacts) {
+    this.#seating = seating;
+    this.#play = play;
+    this.#facts = facts;
+  }
+
+  /** All there is to know for somebody who came, came back, sat down or got up. */
+  welcome(person: Person, seatToken: string | null): void {
+    person.channel?.send({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      you: person.id,
+      seatToken,
+      facts: this.#facts(),
+      seq: this.#play.seq,
+      view: this.#play.viewFor(this.#viewer(person)),
+    });
+  }
+
+  /** The table and its people as they are now, to everybody (but `except`, who knows already). */
+  facts(except: Person | null = null): void {
+    const lobby: FromHost = { type: 'lobby', facts: this.#facts() };
+    for (const person of this.#seating.people.all()) if (person !== except) person.channel?.send(lobby);
+  }
+
+  factsTo(person: Person): void {
+    person.channel?.send({ type: 'lobby', facts: this.#facts() });
+  }
+
+  /** What happened, to everybody. Watchers see the same, so they get the very same message. */
+  step(events: readonly GameEvent[]): void {
+    const forWatchers = this.#stepFor({ as: 'watch' }, events);
+    for (const person of this.#seating.people.all()) {
+      if (person.channel === null) continue;
+      const viewer = this.#viewer(person);
+      person.channel.send(viewer.as === 'watch' ? forWatchers : this.#stepFor(viewer, events));
+    }
+  }
+
+  /** How the game stands, to somebody who has moved already or missed a step; nothing where none is played. */
+  standing(person: Person): void {
+    if (this.#play.game !== null) person.channel?.send(this.#stepFor(this.#viewer(person), []));
+  }
+
+  refused(person: Person, cmdId: string | null, code: RefusalCode): void {
+    const view = this.#play.viewFor(this.#viewer(person));
+    person.channel?.send({ type: 'refused', cmdId, reason: { code }, seq: this.#play.seq, view });
+  }
+
+  #stepFor(viewer: Viewer, events: readonly GameEvent[]): FromHost {
+    const view = this.#play.viewFor(viewer);
+    if (view === null) throw new Error('A step without a game');
+    return { type: 'step', seq: this.#play.seq, events, view };
+  }
+
+  #viewer(person: Person): Viewer {
+    const seat = this.#seating.seatOf(person);
+    return seat === null ? { as: 'watch' } : { as: 'seat', seat };
+  }
+}

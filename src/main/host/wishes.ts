@@ -1,0 +1,122 @@
+import type { FromPage, RefusalCode } from '../../shared/protocol/messages';
+import { unreachable } from '../../shared/result';
+import type { Course } from './course';
+import type { Doorway, Hello } from './doorway';
+import type { Person } from './people';
+import type { Seating } from './seating';
+import type { Telling } from './telling';
+
+/** What somebody at the table says. */
+export type Said = Exclude<FromPage, Hello>;
+type SaidAs<Type extends FromPage['type']> = Extract<FromPage, { type: Type }>;
+
+export type WishesParts = {
+  readonly seating: Seating;
+  readonly course: Course;
+  readonly telling: Telling;
+  readonly doorway: Doorway;
+  /** Called when something about the people has changed; nobody has been told yet. */
+  readonly onChange: (knows: null) => void;
+  readonly onClose: () => void;
+};
+
+/** What people at the table want, and who may want what. */
+export class Wishes {
+  readonly #parts: WishesParts;
+
+  constructor(parts: WishesParts) {
+    this.#parts = parts;
+  }
+
+  /** @returns why it was not done; null where it was. */
+  answer(person: Person, message: Said): RefusalCode | null {
+    switch (message.type) {
+      case 'move':
+        return this.#move(person, message);
+      case 'beat':
+        person.channel?.send({ type: 'beat' });
+        return null;
+      case 'sit':
+        return this.#sit(person, message);
+      case 'ready':
+        return this.#ready(person);
+      case 'leave':
+        this.#parts.doorway.leave(person, 'left');
+        return null;
+      case 'setup':
+      case 'bot':
+      case 'remove':
+      case 'begin':
+      case 'close':
+        return this.#parts.seating.isKeeper(person) ? this.#answerKeeper(person, message) : 'not-keeper';
+      default:
+        return unreachable(message);
+    }
+  }
+
+  #answerKeeper(
+    keeper: Person,
+    message: SaidAs<'setup' | 'bot' | 'remove' | 'begin' | 'close'>,
+  ): RefusalCode | null {
+    switch (message.type) {
+      case 'setup':
+        return this.#setUp(keeper, message);
+      case 'bot':
+        return this.#bot(message);
+      case 'remove':
+        return this.#parts.doorway.remove(message.person);
+      case 'begin':
+        return this.#parts.course.begin();
+      case 'close':
+        this.#parts.onClose();
+        return null;
+      default:
+        return unreachable(message);
+    }
+  }
+
+  #move(person: Person, { cmdId, seq, move }: SaidAs<'move'>): RefusalCode | null {
+    const seat = this.#parts.seating.seatOf(person);
+    if (seat === null) return 'no-seat';
+    if (cmdId === person.lastCmdId) {
+      this.#parts.telling.standing(person);
+      return null;
+    }
+    const taken = this.#parts.course.play.take(seat, seq, move);
+    if (!taken.ok) return taken.error;
+    person.lastCmdId = cmdId;
+    return null;
+  }
+
+  #sit(by: Person, { seat, person: id }: SaidAs<'sit'>): RefusalCode | null {
+    const person = id === undefined ? by : this.#parts.seating.people.find(id);
+    if (person !== by && !this.#parts.seating.isKeeper(by)) return 'not-keeper';
+    if (person === null) return 'no-such-person';
+    const sat = this.#parts.course.sit(person, seat);
+    if (!sat.ok) return sat.error;
+    if (sat.value !== null) this.#parts.telling.welcome(person, sat.value);
+    this.#parts.onChange(null);
+    return null;
+  }
+
+  #ready(person: Person): RefusalCode | null {
+    if (this.#parts.seating.seatOf(person) === null) return 'no-seat';
+    this.#parts.course.ready(person);
+    this.#parts.onChange(null);
+    return null;
+  }
+
+  #setUp(keeper: Person, { setup, options }: SaidAs<'setup'>): RefusalCode | null {
+    const agreed = this.#parts.course.setUp(keeper, setup, options);
+    if (!agreed.ok) return agreed.error;
+    for (const person of agreed.value) this.#parts.telling.welcome(person, null);
+    this.#parts.onChange(null);
+    return null;
+  }
+
+  #bot({ seat, sits }: SaidAs<'bot'>): RefusalCode | null {
+    const refusal = this.#parts.course.bot(seat, sits);
+    if (refusal === null) this.#parts.onChange(null);
+    return refusal;
+  }
+}

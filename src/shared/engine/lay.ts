@@ -1,4 +1,3 @@
-import { unreachable } from '../result';
 import type { End, Laid, Line, OpenEnd, OpenEnds } from './line';
 import { farEnd, hasEnd, highOf, isDouble, lowOf } from './tile';
 
@@ -20,18 +19,9 @@ export function isFreeLongSide(line: Line, end: End): boolean {
 }
 
 function withEnd(ends: OpenEnds, end: End, open: OpenEnd): OpenEnds {
-  switch (end) {
-    case 'left':
-      return { ...ends, left: open };
-    case 'right':
-      return { ...ends, right: open };
-    case 'up':
-      return { ...ends, up: open };
-    case 'down':
-      return { ...ends, down: open };
-    default:
-      return unreachable(end);
-  }
+  const changed: Partial<Record<End, OpenEnd>> = { ...ends };
+  changed[end] = open;
+  return changed;
 }
 
 /** A single led shows its smaller number left; a double led counts both halves once between its two sides. */

@@ -7,26 +7,35 @@ import { ENDS } from './line';
 import type { Move, Refusal } from './moves';
 import type { Table } from './state';
 import type { Tile } from './tile';
-import { hasEnd } from './tile';
+import { faceOf } from './tile';
 
 const DRAW: Move = { type: 'draw' };
 const PASS: Move = { type: 'pass' };
 
+/** The open ends that match the tile, in the order left, right, up, down. */
+function fittingEnds(ends: OpenEnds, tile: Tile): readonly End[] {
+  const { low, high } = faceOf(tile);
+  const fitting: End[] = [];
+  for (const end of ENDS) {
+    const pips = ends[end]?.pips;
+    if (pips === low || pips === high) fitting.push(end);
+  }
+  return fitting;
+}
+
 /** Whether the tile matches any open end. */
 export function isFitting(ends: OpenEnds, tile: Tile): boolean {
-  return ENDS.some((end) => {
-    const open = ends[end];
-    return open !== undefined && hasEnd(tile, open.pips);
-  });
+  const { low, high } = faceOf(tile);
+  for (const end of ENDS) {
+    const pips = ends[end]?.pips;
+    if (pips === low || pips === high) return true;
+  }
+  return false;
 }
 
 /** The open ends this tile may be played to, equal ones too, in the order left, right, up, down. */
 export function placesOf(table: Table, tile: Tile): readonly End[] {
-  const { ends } = table.line;
-  const fitting = ENDS.filter((end) => {
-    const open = ends[end];
-    return open !== undefined && hasEnd(tile, open.pips);
-  });
+  const fitting = fittingEnds(table.line.ends, tile);
   return fitting.length < 2 ? fitting : meaningOf(PLACING, table.rules.placing)(fitting);
 }
 

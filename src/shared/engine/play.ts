@@ -49,10 +49,15 @@ function handOf(secrets: Secrets, seat: Seat): readonly Tile[] {
   return hand;
 }
 
-function withHand(secrets: Secrets, seat: Seat, hand: readonly Tile[]): Secrets['hands'] {
-  const hands = secrets.hands.slice();
-  hands[seat] = hand;
-  return hands;
+function secretsAfter(
+  { hands, random }: Secrets,
+  seat: Seat,
+  hand: readonly Tile[],
+  boneyard: readonly Tile[],
+): Secrets {
+  const changed = hands.slice();
+  changed[seat] = hand;
+  return { hands: changed, boneyard, random };
 }
 
 function turnOf(seat: Seat, drawn = 0): Phase {
@@ -63,8 +68,20 @@ function turnAfter({ seats, rules }: Table, seat: Seat): Phase {
   return turnOf(nextSeat(seat, seats, rules.direction));
 }
 
+type Changed = Pick<Table, 'line' | 'held' | 'boneyard' | 'turns' | 'scores' | 'phase'>;
+
+/** The table with what a move may change in it. Written out because spreading it costs more than the rest of a move. */
+function tableAfter(before: Table, { line, held, boneyard, turns, scores, phase }: Changed): Table {
+  const { rules, seats, round, leader, leadReason, rounds } = before;
+  return { rules, seats, round, leader, leadReason, line, held, boneyard, turns, scores, rounds, phase };
+}
+
+function heldAfter(held: readonly number[], seat: Seat, more: number): readonly number[] {
+  return held.map((count, other) => (other === seat ? count + more : count));
+}
+
 function playTile({ table, secrets }: State, seat: Seat, move: TilePlay): Step {
-  const { rules } = table;
+  const { rules, boneyard } = table;
   const { tile, end } = move;
   const spins = meaningOf(SPINNER, rules.spinner)(table.line, tile);
   const line = lay(table.line, { tile, seat, end }, spins);
@@ -72,15 +89,15 @@ function playTile({ table, secrets }: State, seat: Seat, move: TilePlay): Step {
   const scored = meaningOf(PLAY_SCORING, rules.playScoring).forPlay(sum);
   const hand = handOf(secrets, seat).filter((held) => held !== tile);
   const after: State = {
-    table: {
-      ...table,
+    table: tableAfter(table, {
       line,
-      held: table.held.map((count, other) => (other === seat ? count - 1 : count)),
+      held: heldAfter(table.held, seat, -1),
+      boneyard,
       turns: [...table.turns, { seat, did: 'play', move }],
       scores: withPoints(table.scores, sideOf(seat, rules.teams), scored),
       phase: turnAfter(table, seat),
-    },
-    secrets: { ...secrets, hands: withHand(secrets, seat, hand) },
+    }),
+    secrets: secretsAfter(secrets, seat, hand, secrets.boneyard),
   };
   return settle(after, seat, { type: 'played', seat, tile, end, sum, scored });
 }
@@ -88,24 +105,27 @@ function playTile({ table, secrets }: State, seat: Seat, move: TilePlay): Step {
 function drawTile({ table, secrets }: State, seat: Seat, drawn: number): Step {
   const [tile, ...boneyard] = secrets.boneyard;
   if (tile === undefined) throw new Error('Drew from an empty boneyard');
-  const turn: Turn = { seat, did: 'draw' };
+  const { line, scores } = table;
   const after: State = {
-    table: {
-      ...table,
-      held: table.held.map((count, other) => (other === seat ? count + 1 : count)),
+    table: tableAfter(table, {
+      line,
+      held: heldAfter(table.held, seat, 1),
       boneyard: boneyard.length,
-      turns: [...table.turns, turn],
+      turns: [...table.turns, { seat, did: 'draw' }],
+      scores,
       phase: turnOf(seat, drawn + 1),
-    },
-    secrets: { ...secrets, hands: withHand(secrets, seat, [...handOf(secrets, seat), tile]), boneyard },
+    }),
+    secrets: secretsAfter(secrets, seat, [...handOf(secrets, seat), tile], boneyard),
   };
   return settle(after, seat, { type: 'drew', seat, count: 1 });
 }
 
 function pass({ table, secrets }: State, seat: Seat): Step {
+  const { line, held, boneyard, scores } = table;
   const turns: readonly Turn[] = [...table.turns, { seat, did: 'pass' }];
-  const after = { table: { ...table, turns, phase: turnAfter(table, seat) }, secrets };
-  return { state: after, events: [{ type: 'passed', seat }] };
+  const phase = turnAfter(table, seat);
+  const after = tableAfter(table, { line, held, boneyard, turns, scores, phase });
+  return { state: { table: after, secrets }, events: [{ type: 'passed', seat }] };
 }
 
 /** Ends the round where this play or draw ended it, and the game where that ended the game. */

@@ -7,7 +7,8 @@ declare const tileBrand: unique symbol;
 /** A tile by its name, smaller number first: `2-5`, `6-6`. Made only by `makeTile` and `parseTile`. */
 export type Tile = string & { readonly [tileBrand]: true };
 
-type Face = { readonly low: number; readonly high: number };
+/** The two ends of a tile. */
+export type Face = { readonly low: number; readonly high: number };
 
 const HIGHEST_TOP: SetTop = 18;
 
@@ -21,7 +22,8 @@ const FACES: ReadonlyMap<string, Face> = new Map(
   ).flat(),
 );
 
-function faceOf(tile: Tile): Face {
+/** Both ends of a tile at once. */
+export function faceOf(tile: Tile): Face {
   const face = FACES.get(tile);
   if (face === undefined) throw new Error(`No such tile: ${tile}`);
   return face;

@@ -138,8 +138,10 @@ export class Room {
     this.#telling.step(events);
     const { game } = this.#course.play;
     if (game === null) throw new Error('A step without a game');
+    const { setup } = this.#course.facts();
+    const names = this.#seating.names();
     for (const event of events) {
-      const news = newsOf(event, game, this.#seating.names());
+      const news = newsOf(event, game, setup, names);
       if (news !== null) this.#onNews(news);
     }
     if (this.#course.at !== this.#toldAt) this.#tellFacts();

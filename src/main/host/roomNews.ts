@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../shared/engine/events';
 import type { RoundEnd } from '../../shared/engine/roundEnd';
 import type { Seat, Side } from '../../shared/engine/seat';
+import type { Setup } from '../../shared/protocol/tableFacts';
 import { unreachable } from '../../shared/result';
 import type { Game, PlayedRound } from './game';
 
@@ -22,13 +23,19 @@ export type RoomNews =
 
 /** A whole game, over and open to everybody. */
 export type PlayedGame = {
+  readonly setup: Setup;
   /** Who sat where when it ended, in seat order. */
   readonly names: readonly string[];
   readonly rounds: readonly PlayedRound[];
 };
 
-/** The news in something everybody saw; null where it is only a move. `names`: who sits where. */
-export function newsOf(event: GameEvent, { state, rounds }: Game, names: readonly string[]): RoomNews | null {
+/** The news in something everybody saw; null where it is only a move. */
+export function newsOf(
+  event: GameEvent,
+  { state, rounds }: Game,
+  setup: Setup,
+  names: readonly string[],
+): RoomNews | null {
   const { round, scores } = state.table;
   switch (event.type) {
     case 'dealt':
@@ -36,7 +43,7 @@ export function newsOf(event: GameEvent, { state, rounds }: Game, names: readonl
     case 'roundEnded':
       return { is: 'round', round, end: event.end };
     case 'gameEnded':
-      return { is: 'game', winner: event.winner, scores, played: { names, rounds } };
+      return { is: 'game', winner: event.winner, scores, played: { setup, names, rounds } };
     case 'redrawn':
     case 'played':
     case 'drew':

@@ -81,6 +81,8 @@ export const fromHostSchema = v.variant('type', [
   v.object({ type: v.literal('beat') }),
   v.object({
     type: v.literal('bye'),
+    /** The host's version, where it is another one than the page's. */
+    protocol: v.exactOptional(v.number()),
     reason: v.picklist(['left', 'removed', 'closed', 'takenOver', 'otherVersion', 'notLetIn', 'tableFull']),
   }),
 ]);

@@ -1,0 +1,41 @@
+import { isIP, isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** Kinds of addresses inside a house, by ipaddr.js' names. */
+const IN_HOUSE: readonly string[] = ['private', 'uniqueLocal', 'linkLocal', 'loopback'];
+
+function rangeOf(remote: string | undefined): string | null {
+  if (remote === undefined || !ipaddr.isValid(remote)) return null;
+  return ipaddr.process(remote).range();
+}
+
+/** Whether somebody comes from this house; nobody else is listened to (lan.md 3.4). */
+export function isFromHouse(remote: string | undefined): boolean {
+  const range = rangeOf(remote);
+  return range !== null && IN_HOUSE.includes(range);
+}
+
+/** Whether somebody comes from this very machine. */
+export function isFromHere(remote: string | undefined): boolean {
+  return rangeOf(remote) === 'loopback';
+}
+
+/**
+ * Whether a request is meant for us, and not sent by some web page somewhere that a browser in this house has open
+ * (lan.md 3.4). The host must be named by its number: a name can be made to point here, a number cannot. A page
+ * that asks must come from this same place; our own players' machines send no origin.
+ */
+export function isMeantForUs({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { host, origin } = headers;
+  if (host === undefined || !isNumbered(host)) return false;
+  return origin === undefined || origin === `http://${host}`;
+}
+
+function isNumbered(host: string): boolean {
+  const parts = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::\d{1,5})?$/.exec(host);
+  if (parts === null) return false;
+  const [, bracketed, plain] = parts;
+  if (bracketed !== undefined) return isIPv6(bracketed);
+  return plain === 'localhost' || isIP(plain ?? '') === 4;
+}

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { BaseLogger } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { ServerOptions } from 'ws';
+import { CLOSE_CODES } from '../../shared/protocol/closing';
+import type { Result } from '../../shared/result';
+import { err, ok } from '../../shared/result';
+import { answer } from './answer';
+import type { Clock } from './clock';
+import { isFromHere, isFromHouse, isMeantForUs } from './guard';
+import type { Limits } from './limits';
+import { listen } from './listen';
+import type { ListenTrouble } from './listen';
+import type { Room } from './room';
+import { Visitor } from './visitor';
+
+export type HostOptions = {
+  readonly room: Room;
+  /** `0.0.0.0` for the house, `127.0.0.1` for this machine alone (cases.md C85). */
+  readonly address: string;
+  /** The port it must be; without it the first free one of those that tables use. */
+  readonly port?: number;
+  /** What somebody reads who opens the address in a browser. */
+  readonly sentence: string;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly log: BaseLogger;
+};
+
+export type Host = {
+  readonly port: number;
+  /** Says goodbye to everybody, hangs up and gives the port back. */
+  readonly close: (reason: 'tableOver' | 'hostClosing') => Promise<void>;
+};
+
+/** Opens a table's one port, for HTTP and WebSocket alike (lan.md 3). */
+export async function openHost(options: HostOptions): Promise<Result<Host, ListenTrouble>> {
+  const { room, limits, clock, log, sentence } = options;
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.requestMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: 1000,
+  });
+  server.maxConnections = limits.sockets;
+  const sockets = new WebSocketServer(socketOptions(limits));
+
+  server.on('connection', (socket) => {
+    if (!isFromHouse(socket.remoteAddress)) socket.destroy();
+  });
+  server.on('clientError', (_, socket) => refuse(socket, '400 Bad Request'));
+  server.on('request', (request, response) =>
+    answer(request, response, { card: () => room.card(), sentence }),
+  );
+  server.on('upgrade', (request: IncomingMessage, socket, head) => {
+    socket.on('error', ({ message }) => log.info({ message }, 'a connection broke'));
+    if (!isMeantForUs(request)) return refuse(socket, '403 Forbidden');
+    if (request.url !== '/') return refuse(socket, '404 Not Found');
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const isSpared = limits.sparesLoopback && isFromHere(request.socket.remoteAddress);
+      new Visitor(webSocket, { room, clock, limits, isSpared, log });
+    });
+  });
+
+  const trouble = await listen(server, options.address, options.port);
+  if (trouble !== null) return err(trouble);
+  const port = portOf(server);
+  log.info({ port }, 'the table is open');
+  return ok({
+    port,
+    close: async (reason) => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      room.close(reason);
+      for (const socket of sockets.clients) socket.close(CLOSE_CODES[reason], reason);
+      server.closeAllConnections();
+      await closed;
+      log.info({ port }, 'the table is closed');
+    },
+  });
+}
+
+/** `closeTimeout` is not in the types of `ws` yet. */
+function socketOptions(limits: Limits): ServerOptions & { readonly closeTimeout: number } {
+  return {
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    maxFragments: limits.fragments,
+    maxBufferedChunks: limits.chunks,
+    perMessageDeflate: false,
+    closeTimeout: limits.closeMs,
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The table listens on no port');
+  return (address satisfies AddressInfo).port;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  else socket.destroy();
+}

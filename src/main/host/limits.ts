@@ -1,0 +1,65 @@
+/** What one connection may ask of a host (lan.md 3.1 to 3.4). Times are in milliseconds, sizes in bytes. */
+export type Limits = {
+  /** Connections at the same time. */
+  readonly sockets: number;
+  readonly headerBytes: number;
+  readonly requestMs: number;
+  readonly messageBytes: number;
+  readonly fragments: number;
+  readonly chunks: number;
+  /** So long may somebody be connected without saying who they are. */
+  readonly helloMs: number;
+  /** A connection that has not answered one ping when the second is due is lost. */
+  readonly pingMs: number;
+  /** So long may the other side take to hang up. */
+  readonly closeMs: number;
+  /** With so much on its way to somebody nothing more is sent, and after `stuckMs` of that the line is cut. */
+  readonly queuedBytes: number;
+  readonly stuckMs: number;
+  /** Messages one connection may send: so many a second in the long run, so many at once. */
+  readonly messagesPerSecond: number;
+  readonly messagesAtOnce: number;
+  /** Whether connections from this very machine may send as much as they like: our own windows, and tests. */
+  readonly sparesLoopback: boolean;
+};
+
+export const LIMITS: Limits = {
+  sockets: 64,
+  headerBytes: 8 * 1024,
+  requestMs: 5000,
+  messageBytes: 16 * 1024,
+  fragments: 16,
+  chunks: 1024,
+  helloMs: 5000,
+  pingMs: 2000,
+  closeMs: 2000,
+  queuedBytes: 256 * 1024,
+  stuckMs: 5000,
+  messagesPerSecond: 20,
+  messagesAtOnce: 40,
+  sparesLoopback: true,
+};
+
+/** How many messages somebody may still send: it fills up with time and empties with use. */
+export class Allowance {
+  readonly #perMs: number;
+  readonly #most: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, most: number, now: number) {
+    this.#perMs = perSecond / 1000;
+    this.#most = most;
+    this.#left = most;
+    this.#at = now;
+  }
+
+  /** Takes one; false where none is left. */
+  take(now: number): boolean {
+    this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

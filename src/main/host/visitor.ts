@@ -1,0 +1,141 @@
+import type { BaseLogger } from 'pino';
+import { WebSocket } from 'ws';
+import type { RawData } from 'ws';
+import type { CloseReason } from '../../shared/protocol/closing';
+import { CLOSE_CODES } from '../../shared/protocol/closing';
+import type { FromHost } from '../../shared/protocol/messages';
+import { readFromPage } from '../../shared/protocol/read';
+import type { PersonId } from '../../shared/protocol/tableFacts';
+import { PROTOCOL } from '../../shared/protocol/version';
+import type { Clock } from './clock';
+import { Allowance } from './limits';
+import type { Limits } from './limits';
+import type { Channel } from './people';
+import type { Room } from './room';
+
+export type VisitorParts = {
+  readonly room: Room;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Whether this connection may say as much as it likes. */
+  readonly isSpared: boolean;
+  /** Told what happened to the connection; never what was said over it. */
+  readonly log: BaseLogger;
+};
+
+/** Each message as text, made once however many get it. */
+const texts = new WeakMap<FromHost, string>();
+
+function textOf(message: FromHost): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+}
+
+/** One connection to the host: what comes over it is read here, and nothing else of it reaches the room. */
+export class Visitor {
+  readonly #socket: WebSocket;
+  readonly #parts: VisitorParts;
+  readonly #channel: Channel;
+  readonly #allowance: Allowance;
+  #person: PersonId | null = null;
+  #isOver = false;
+  #isAlive = true;
+  #stopWaiting: () => void;
+  #stopPinging: () => void = () => undefined;
+  /** Calls off the end of a line that takes nothing any more; null while it does. */
+  #unstick: (() => void) | null = null;
+
+  constructor(socket: WebSocket, parts: VisitorParts) {
+    this.#socket = socket;
+    this.#parts = parts;
+    const { clock, limits } = parts;
+    this.#allowance = new Allowance(limits.messagesPerSecond, limits.messagesAtOnce, clock.now());
+    this.#channel = {
+      send: (message) => this.#send(message),
+      close: (reason) => this.#hangUp(reason),
+    };
+    this.#stopWaiting = clock.after(limits.helloMs, () => this.#hangUp('malformed'));
+    this.#pingLater();
+    socket.on('message', (bytes, isBinary) => this.#hear(bytes, isBinary));
+    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('error', ({ message }) => parts.log.info({ message }, 'a connection broke'));
+    socket.on('close', (code) => this.#end(code));
+  }
+
+  #hear(bytes: RawData, isBinary: boolean): void {
+    if (this.#isOver) return;
+    this.#isAlive = true;
+    const { clock, isSpared } = this.#parts;
+    if (!isSpared && !this.#allowance.take(clock.now())) return this.#hangUp('tooMany');
+    if (isBinary || !Buffer.isBuffer(bytes)) return this.#hangUp('malformed');
+    const read = readFromPage(bytes.toString());
+    if (!read.ok) {
+      if (read.error === 'otherVersion')
+        this.#send({ type: 'bye', reason: 'otherVersion', protocol: PROTOCOL });
+      return this.#hangUp(read.error);
+    }
+    const message = read.value;
+    if ((message.type === 'hello') !== (this.#person === null)) return this.#hangUp('malformed');
+    if (message.type === 'hello') this.#greet(message);
+    else if (this.#person !== null) this.#parts.room.receive(this.#person, message);
+  }
+
+  #greet(hello: Parameters<Room['connect']>[0]): void {
+    this.#stopWaiting();
+    this.#person = this.#parts.room.connect(hello, this.#channel);
+  }
+
+  #send(message: FromHost): void {
+    if (this.#isOver || this.#socket.readyState !== WebSocket.OPEN) return;
+    const { clock, limits } = this.#parts;
+    if (this.#socket.bufferedAmount > limits.queuedBytes) {
+      this.#unstick ??= clock.after(limits.stuckMs, () => this.#cut('took nothing for too long'));
+      return;
+    }
+    this.#socket.send(textOf(message), () => this.#sent());
+  }
+
+  /** Whoever took nothing for a while missed some of it; now that all is through, they see how things stand. */
+  #sent(): void {
+    if (this.#unstick === null || this.#socket.bufferedAmount > 0) return;
+    this.#unstick();
+    this.#unstick = null;
+    if (this.#person !== null) this.#parts.room.refresh(this.#person);
+  }
+
+  #pingLater(): void {
+    const { clock, limits } = this.#parts;
+    this.#stopPinging = clock.after(limits.pingMs, () => {
+      if (!this.#isAlive) return this.#cut('answered no ping');
+      this.#isAlive = false;
+      this.#socket.ping();
+      this.#pingLater();
+    });
+  }
+
+  #hangUp(reason: CloseReason): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#stopWaiting();
+    this.#parts.log.info({ reason }, 'hung up');
+    this.#socket.close(CLOSE_CODES[reason], reason);
+  }
+
+  /** `close` would wait for an answer from a line that is dead. */
+  #cut(why: string): void {
+    this.#parts.log.info({ why }, 'cut a connection');
+    this.#socket.terminate();
+  }
+
+  #end(code: number): void {
+    this.#isOver = true;
+    this.#stopWaiting();
+    this.#stopPinging();
+    this.#unstick?.();
+    this.#parts.log.info({ code }, 'a connection ended');
+    if (this.#person !== null) this.#parts.room.disconnect(this.#person, this.#channel);
+  }
+}

@@ -25,7 +25,8 @@ function start(): void {
     app.exit(0);
     return;
   }
-  app.enableSandbox();
+  // Where the system can have no sandbox (tests run as root), Electron would insist on one and start no page.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   claimScheme();
   void startShell({ folder, profile: commandLine.profile });
 }

@@ -80,6 +80,7 @@ export async function startShell({
       news.forget(page);
       table.hangUp(page.use);
     },
+    onUnloaded: (problem) => log.error({ err: problem }, 'A page was not loaded'),
     onCrash: (window, why) => {
       log.error({ why }, 'A page broke down');
       void sayPageSlipped(window).then(() => window.reload());

@@ -9,10 +9,12 @@ import { isRoot } from '../run/machine';
 const DIALOGS = join(ROOT, 'test/e2e/dialogs.cjs');
 
 export type LaunchOptions = {
-  /** `--profile NAME`; the folder of the profile is then the game's own choice below `home`. */
+  /** `--profile NAME` */
   readonly profile?: string;
   /** Left out, the copy gets an empty folder of its own, which is removed when it is closed. */
   readonly dataFolder?: string;
+  /** The game chooses its folder by itself, below the XDG_CONFIG_HOME given in `env`. */
+  readonly ownFolder?: boolean;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 };
@@ -45,7 +47,10 @@ export function startWords(
 /** Starts a copy of the built game and waits for its window. */
 export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
   const dataFolder = options.dataFolder ?? (await freshFolder());
-  const app = await _electron.launch({ cwd: ROOT, ...startWords(options, dataFolder) });
+  const app = await _electron.launch({
+    cwd: ROOT,
+    ...startWords(options, options.ownFolder === true ? null : dataFolder),
+  });
   const page = await app.firstWindow();
   return {
     app,

@@ -25,6 +25,8 @@ export type WindowsParts = {
   readonly onClosed: (page: Page) => void;
   /** The page begins anew, as after a reload. */
   readonly onFresh: (page: Page) => void;
+  /** The page could not be loaded to its end, as when the window was closed meanwhile. */
+  readonly onUnloaded: (problem: unknown) => void;
   readonly onCrash: (window: BrowserWindow, why: string) => void;
 };
 
@@ -90,7 +92,7 @@ export function openWindows(parts: WindowsParts): Windows {
       open.delete(use);
       parts.onClosed(page);
     });
-    void window.loadURL(pageAddress(use, parts.dev));
+    window.loadURL(pageAddress(use, parts.dev)).catch(parts.onUnloaded);
   }
 
   async function close(use: ScreenUse): Promise<void> {

@@ -1,15 +1,20 @@
+import { createServer } from 'node:http';
 import { announce } from '../../src/main/lan/announce';
+import { makeCard } from '../helpers/tableCard';
 import { endOnCall, print, quiet } from './process';
 
-// A process of its own that announces a table: `publisher.ts ID PORT NAME`.
+// A process of its own that announces a table and answers for it: `publisher.ts ID PORT NAME`.
 const [, , id = 'table', port = '27500', name = 'Table'] = process.argv;
+
+const server = createServer((_, response) => response.end(JSON.stringify(makeCard({ id, name }))));
+server.listen(Number(port), '0.0.0.0');
 
 const announcement = announce({ id, name, port: Number(port), log: quiet });
 announcement.onState((state) => print({ state }));
 print({ state: announcement.state() });
 
 endOnCall(async () => {
-  const asked = performance.now();
   await announcement.stop();
-  print({ stopped: Math.round(performance.now() - asked) });
+  server.close();
+  server.closeAllConnections();
 });

@@ -8,6 +8,9 @@ import { isIPv4, isNear } from '../lan/near';
 /** Where a table listens. */
 export type Address = { readonly host: string; readonly port: number };
 
+/** Addresses worth trying of a table that moves about. */
+const MOST_ADDRESSES = 8;
+
 const SCHEME = /^(https?|wss?):\/\//i;
 const PATH = /[/?#].*$/;
 const HOST_AND_PORT = /^(?<host>[^\s:]+)(?:[\s:](?<port>\d{1,5}))?$/;
@@ -40,14 +43,24 @@ export function makeAddress({ host, port }: Address): string {
 }
 
 /**
- * Turns an address with a name in it into addresses of numbers, as hosts answer to nothing else: a name can be made
- * to lead elsewhere (lan.md 3.4). Refused with `noAnswer`: a name nobody has; with `badAddress`: one that leads out
- * of the house.
+ * Finds where a typed address leads. A machine's name is looked up, as hosts answer to numbers only: a name can be
+ * made to lead elsewhere (lan.md 3.4). Refused with `badAddress`: what `parseAddress` refuses, and a name that leads
+ * out of the house; with `noAnswer`: a name nobody has.
  */
-export async function findPlaces({ host, port }: Address): Promise<Result<readonly Address[], Trouble>> {
-  if (isIPv4(host)) return ok([{ host, port }]);
+export async function findPlaces(text: string): Promise<Result<readonly Address[], Trouble>> {
+  const parsed = parseAddress(text);
+  if (!parsed.ok) return parsed;
+  const { host, port } = parsed.value;
+  if (isIPv4(host)) return ok([parsed.value]);
   const found = await lookup(host, { family: 4, all: true }).catch(() => []);
   if (found.length === 0) return err('noAnswer');
   const near = found.filter(({ address }) => isNear(address));
   return near.length > 0 ? ok(near.map(({ address }) => ({ host: address, port }))) : err('badAddress');
+}
+
+/** The first, then those of the second that are not among them; no more than are worth trying. */
+export function mergeAddresses(first: readonly Address[], second: readonly Address[]): readonly Address[] {
+  const isNew = ({ host, port }: Address): boolean =>
+    !first.some((known) => known.host === host && known.port === port);
+  return [...first, ...second.filter(isNew)].slice(0, MOST_ADDRESSES);
 }

@@ -1,7 +1,9 @@
 import type { Browsing } from '../lan/browse';
 import type { Heard } from '../lan/sightings';
 import type { Address } from './address';
-import type { FindAgain } from './connection';
+
+/** Tells where a table is whenever that is heard anew; gives back what ends that. */
+export type FindAgain = (tableId: string, found: (addresses: readonly Address[]) => void) => () => void;
 
 /** Finds a table that moved by its announcements: another address, another port, or the same ones after a while. */
 export function findByAnnouncement(browsing: Browsing): FindAgain {

@@ -2,6 +2,7 @@
 export type SeatTokens = {
   readonly find: (tableId: string) => string | undefined;
   readonly keep: (tableId: string, seatToken: string) => void;
+  readonly forget: (tableId: string) => void;
 };
 
 /** Keeps the secrets for as long as the program runs. */
@@ -10,5 +11,6 @@ export function rememberSeatTokens(): SeatTokens {
   return {
     find: (tableId) => tokens.get(tableId),
     keep: (tableId, seatToken) => void tokens.set(tableId, seatToken),
+    forget: (tableId) => void tokens.delete(tableId),
   };
 }

@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const SCRIPT = `${import.meta.dirname}/netns-lan.sh`;
+
+/** Whether this machine lets us build networks of our own. */
+export const mayBuildNetworks = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** One printed line: JSON with the time it was printed at, or text. */
+export type Line = { readonly at?: number; readonly text?: string } & Readonly<Record<string, unknown>>;
+
+/** A process in one of the machines of the network. */
+export type Guest = {
+  /** The lines it has printed so far. */
+  readonly lines: readonly Line[];
+  /** Waits for a line, from the first one on; fails when none has come after this many milliseconds. */
+  readonly line: (what: string, isIt: (line: Line) => boolean, within: number) => Promise<Line>;
+  /** Ends it at once, as a crash would. */
+  readonly kill: () => Promise<void>;
+  /** Lets it end in good order. */
+  readonly end: () => Promise<void>;
+};
+
+const guests = new Set<Guest>();
+
+/** A throw-away network of machines `dl1`, `dl2` and so on, with no way out and no route anywhere. */
+export const lan = {
+  up: (machines: number): void => {
+    lan.down();
+    process.once('exit', lan.down);
+    run('up', String(machines));
+  },
+  down: (): void => run('down'),
+  /** One of the other verbs of `netns-lan.sh`. */
+  do: (...verb: readonly string[]): void => run(...verb),
+  /** What a command prints in a machine. */
+  ask: (machine: number, ...command: readonly string[]): string =>
+    execFileSync('ip', ['netns', 'exec', `dl${machine}`, ...command], { encoding: 'utf8' }),
+  /** Starts one of the programs beside this file. */
+  start: (machine: number, program: string, ...args: readonly string[]): Guest =>
+    startGuest(machine, ['node', '--import', 'tsx', `${import.meta.dirname}/${program}.ts`, ...args]),
+  startCommand: (machine: number, ...command: readonly string[]): Guest => startGuest(machine, command),
+  /** Ends whatever a test left running. */
+  sendHome: async (): Promise<void> => {
+    await Promise.all([...guests].map((guest) => guest.kill()));
+  },
+};
+
+function run(...verb: readonly string[]): void {
+  execFileSync('bash', [SCRIPT, ...verb], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function startGuest(machine: number, command: readonly string[]): Guest {
+  const child = spawn('ip', ['netns', 'exec', `dl${machine}`, ...command], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines: Line[] = [];
+  const listeners = new Set<() => void>();
+  createInterface(child.stdout).on('line', (text) => {
+    lines.push(parseLine(text));
+    for (const listener of listeners) listener();
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+
+  const guest: Guest = {
+    lines,
+    line: (what, isIt, within) => waitForLine(lines, listeners, what, isIt, within),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    end: async () => {
+      child.stdin.end();
+      await Promise.race([ended, failLate(child)]);
+    },
+  };
+  guests.add(guest);
+  void ended.then(() => guests.delete(guest));
+  return guest;
+}
+
+function waitForLine(
+  lines: readonly Line[],
+  listeners: Set<() => void>,
+  what: string,
+  isIt: (line: Line) => boolean,
+  within: number,
+): Promise<Line> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const line = lines.find(isIt);
+      if (!line) return;
+      stop();
+      resolve(line);
+    };
+    const tooLate = setTimeout(() => {
+      stop();
+      reject(new Error(`After ${within} ms not: ${what}. Printed: ${JSON.stringify(lines)}`));
+    }, within);
+    const stop = (): void => {
+      clearTimeout(tooLate);
+      listeners.delete(look);
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
+function failLate(child: ChildProcess): Promise<never> {
+  return new Promise((_, reject) => {
+    const tooLate = setTimeout(() => reject(new Error('A program did not end by itself within 5 s.')), 5000);
+    child.once('close', () => clearTimeout(tooLate));
+  });
+}
+
+function parseLine(text: string): Line {
+  return text.startsWith('{') ? (JSON.parse(text) as Line) : { text };
+}

@@ -65,7 +65,8 @@ function lookOf(name: string): string {
   return name.normalize('NFKC').replace(JOINERS, '').toLowerCase();
 }
 
-function cutLetters(text: string, most: number): string {
+/** The first `most` letters of a text as people count them, with no blank at the ends. */
+export function cutLetters(text: string, most: number): string {
   return [...letters.segment(text)]
     .map(({ segment }) => segment)
     .filter((letter) => letter.length <= LETTER_UNITS)

@@ -1,4 +1,5 @@
 import { gather } from './en/gather';
+import { headless } from './en/headless';
 import { home, host } from './en/home';
 import { play } from './en/play';
 import { replay } from './en/replay';
@@ -23,4 +24,5 @@ export const en = {
   trouble,
   replay,
   shell,
+  headless,
 };

@@ -1,0 +1,132 @@
+import envPaths from 'env-paths';
+import { pino } from 'pino';
+import { resolve } from 'node:path';
+import { unreachable } from '../../shared/result';
+import { texts } from '../../shared/texts/texts';
+import { openTable } from '../host/openTable';
+import type { TableNews } from '../host/openTable';
+import { realSeeds, seedsFrom } from '../host/seeds';
+import { findAddresses } from '../lan/adapters';
+import { parseHostRequest } from './hostRequest';
+import type { HostRequest } from './hostRequest';
+
+/*
+ * npm run -s host -- [options]: a table with no window (records.md). Exit code 2 where the options are wrong, 1
+ * where the table could not be opened, 0 after it was closed. BONEYARD_SEED makes every deal the same: for tests.
+ */
+
+const says = texts().headless;
+const WRONG_OPTIONS = 2;
+const NOT_OPENED = 1;
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+function fail(sentence: string, code: number): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = code;
+}
+
+/** One line for each thing that happened; nothing in it that is not open to everybody at the table. */
+function lineOf(news: TableNews): object {
+  switch (news.is) {
+    case 'joined':
+      return { event: 'joined', name: news.name, seat: news.seat, back: news.back };
+    case 'left':
+      return { event: 'left', name: news.name, seat: news.seat, kept: news.kept };
+    case 'began':
+      return { event: 'began', names: news.names };
+    case 'round': {
+      const { ended, winner, points, scores } = news.end;
+      return { event: 'round', round: news.round, ended, winner, points, scores };
+    }
+    case 'game':
+      return {
+        event: 'game',
+        winner: news.winner,
+        scores: news.scores,
+        record: news.record.ok ? news.record.value : null,
+      };
+    case 'closed':
+      return { event: 'closed' };
+    default:
+      return unreachable(news);
+  }
+}
+
+function sentenceOf(news: TableNews): string {
+  switch (news.is) {
+    case 'joined':
+      return says.joined(news.name, news.seat);
+    case 'left':
+      return says.left(news.name, news.kept);
+    case 'began':
+      return says.began(news.names);
+    case 'round':
+      return says.round(news.round);
+    case 'game':
+      return says.game(news.record.ok ? news.record.value : null);
+    case 'closed':
+      return says.closed;
+    default:
+      return unreachable(news);
+  }
+}
+
+async function run({ name, port, address, setup, bots, folder, json }: HostRequest): Promise<void> {
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  // Whoever read our lines may be gone; the table goes on.
+  process.stdout.on('error', () => undefined);
+
+  const waiting: TableNews[] = [];
+  let isReady = false;
+  const tell = (news: TableNews): void => {
+    if (!isReady) return void waiting.push(news);
+    print(json ? JSON.stringify(lineOf(news)) : sentenceOf(news));
+    // What the network still holds open must not keep a closed table's process alive.
+    if (news.is === 'closed') process.exit(0);
+  };
+
+  const seed = process.env['BONEYARD_SEED'];
+  const opened = await openTable(
+    {
+      name,
+      setup,
+      options: { pace: 'normal' },
+      bots,
+      begins: 'when-full',
+      afterGame: 'plays-again',
+      address,
+      ...(port === null ? {} : { port }),
+      hasShell: false,
+      sentence: says.page,
+    },
+    {
+      folder: resolve(folder ?? envPaths('boneyard', { suffix: '' }).data),
+      seeds: seed === undefined ? realSeeds : seedsFrom(seed),
+      log: pino({ base: null, level: 'warn' }, process.stderr),
+      onNews: tell,
+    },
+  );
+  if (!opened.ok) {
+    fail(opened.error === 'portTaken' ? says.portTaken(port) : says.badAddress(address), NOT_OPENED);
+    return;
+  }
+
+  const table = opened.value;
+  const end = (): void => void table.close('hostClosing');
+  process.on('SIGTERM', end).on('SIGINT', end);
+
+  const addresses = EVERYWHERE.includes(address) ? await findAddresses() : [address];
+  const shown = addresses[0] ?? '127.0.0.1';
+  const url = `http://${shown.includes(':') ? `[${shown}]` : shown}:${table.port}/`;
+  print(
+    json
+      ? JSON.stringify({ id: table.id, name, port: table.port, addresses, code: null, url })
+      : says.open(name, url),
+  );
+  isReady = true;
+  for (const news of waiting) tell(news);
+}
+
+const request = parseHostRequest(process.argv.slice(2));
+if (request.ok) await run(request.value);
+else fail(request.error, WRONG_OPTIONS);

@@ -1,0 +1,78 @@
+import { isIP } from 'node:net';
+import { parseArgs } from 'node:util';
+import type { Setup } from '../../shared/protocol/tableFacts';
+import type { Result } from '../../shared/result';
+import { err, ok } from '../../shared/result';
+import { check, SEATS_LEAST, SEATS_MOST } from '../../shared/rules/check';
+import { makeRules, PRESETS } from '../../shared/rules/presets';
+import { texts } from '../../shared/texts/texts';
+import { cleanName, NAMELESS } from '../host/names';
+
+const says = texts().headless;
+
+/** What the command line asks for; `null` where it leaves the choice to us. */
+export type HostRequest = {
+  readonly name: string;
+  readonly port: number | null;
+  readonly address: string;
+  readonly setup: Setup;
+  readonly bots: number;
+  readonly folder: string | null;
+  readonly json: boolean;
+};
+
+const OPTIONS = {
+  name: { type: 'string' },
+  port: { type: 'string' },
+  address: { type: 'string', default: '0.0.0.0' },
+  code: { type: 'string', default: 'none' },
+  preset: { type: 'string', default: 'draw' },
+  players: { type: 'string', default: '4' },
+  bots: { type: 'string', default: '0' },
+  data: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** Reads the options of `npm run -s host` (records.md); refuses with the one sentence to show. */
+export function parseHostRequest(args: readonly string[]): Result<HostRequest, string> {
+  const values = parseOptions(args);
+  if (values === null) return err(says.usage);
+  const { address, data, json } = values;
+
+  const name = cleanName(values.name ?? says.tableName);
+  if (name === NAMELESS) return err(says.noSuchName);
+  const port = values.port === undefined ? null : wholeNumber(values.port, 0, 65_535);
+  if (values.port !== undefined && port === null) return err(says.noSuchPort);
+  if (isIP(address) === 0) return err(says.noSuchAddress(address));
+  if (values.code !== 'none') return err(says.codeLater);
+  const setup = parseSetup(values.preset, values.players);
+  if (!setup.ok) return setup;
+  const bots = wholeNumber(values.bots, 0, setup.value.seats);
+  if (bots === null) return err(says.noSuchBots(setup.value.seats));
+  return ok({ name, port, address, setup: setup.value, bots, folder: data ?? null, json });
+}
+
+function parseOptions(
+  args: readonly string[],
+): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] | null {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, strict: true, allowPositionals: false }).values;
+  } catch {
+    // parseArgs throws on an option nobody knows, or one without its value.
+    return null;
+  }
+}
+
+function parseSetup(presetText: string, players: string): Result<Setup, string> {
+  const preset = PRESETS.find((known) => known === presetText);
+  if (preset === undefined) return err(says.noSuchPreset(PRESETS));
+  const seats = wholeNumber(players, SEATS_LEAST, SEATS_MOST);
+  if (seats === null) return err(says.noSuchPlayers(SEATS_LEAST, SEATS_MOST));
+  const [trouble] = check(makeRules(preset, seats, {}), seats);
+  return trouble === undefined ? ok({ preset, seats, chosen: {} }) : err(says.unplayable(trouble));
+}
+
+function wholeNumber(text: string, least: number, most: number): number | null {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  return number >= least && number <= most ? number : null;
+}

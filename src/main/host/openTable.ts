@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { BaseLogger } from 'pino';
+import type { Result } from '../../shared/result';
+import { ok } from '../../shared/result';
+import { startGame } from '../../shared/engine/deal';
+import { greedy } from '../bots/greedy';
+import { announce } from '../lan/announce';
+import { realClock } from './clock';
+import { isFromHere } from './guard';
+import { openHost } from './host';
+import { recordKeeper } from './keepRecord';
+import { LIMITS } from './limits';
+import type { ListenTrouble } from './listen';
+import { Room } from './room';
+import type { RoomOptions } from './room';
+import type { RoomNews } from './roomNews';
+import type { Seeds } from './seeds';
+import { makeToken } from './tokens';
+
+const ID_BYTES = 8;
+
+export type TableRequest = Omit<RoomOptions, 'id' | 'keeperToken'> & {
+  /** `0.0.0.0` for the house, `127.0.0.1` for this machine alone; only tables for others are announced. */
+  readonly address: string;
+  readonly port?: number;
+  /** Whether a window of this machine will show itself by `keeperToken`. */
+  readonly hasShell: boolean;
+  /** What somebody reads who opens the address in a browser. */
+  readonly sentence: string;
+};
+
+export type TableParts = {
+  /** The data folder; finished games are kept in it. */
+  readonly folder: string;
+  readonly seeds: Seeds;
+  readonly log: BaseLogger;
+  readonly onNews: (news: TableNews) => void;
+};
+
+type GameNews = Extract<RoomNews, { is: 'game' }>;
+
+/** News of a table; `game` comes when its record is kept (or could not be), `closed` when all is done. */
+export type TableNews =
+  Exclude<RoomNews, GameNews> | (Omit<GameNews, 'played'> & { readonly record: Result<string, 'notKept'> });
+
+export type OpenedTable = {
+  readonly id: string;
+  readonly port: number;
+  /** Shows a connection to be this machine's own. */
+  readonly keeperToken: string;
+  /** Announces the table anew, as after the machine slept. */
+  readonly rebuild: () => void;
+  /** Says goodbye to everybody and on the network; settles when the port is free and every game is kept. */
+  readonly close: (reason?: 'tableOver' | 'hostClosing') => Promise<void>;
+};
+
+/** Opens a table on this machine: the room, its port, its announcement, and the keeping of its games. */
+export async function openTable(
+  request: TableRequest,
+  parts: TableParts,
+): Promise<Result<OpenedTable, ListenTrouble>> {
+  const { address, port, hasShell, sentence, name } = request;
+  const { seeds, log, onNews } = parts;
+  const id = randomBytes(ID_BYTES).toString('hex');
+  const keeperToken = makeToken();
+  const keepRecord = recordKeeper(parts.folder, log);
+  let keeping: Promise<void> = Promise.resolve();
+
+  const tell = (news: RoomNews): void => {
+    switch (news.is) {
+      case 'closed':
+        // The keeper may have closed it from a page: then the port and the announcement go as well.
+        void close('tableOver');
+        return;
+      case 'game': {
+        const { played, ...rest } = news;
+        const kept = keepRecord(played, name, new Date()).then((record) => onNews({ ...rest, record }));
+        keeping = Promise.all([keeping, kept]).then(() => undefined);
+        return;
+      }
+      case 'joined':
+      case 'left':
+      case 'began':
+      case 'round':
+        return onNews(news);
+    }
+  };
+  const room = new Room(
+    { ...request, id, keeperToken: hasShell ? keeperToken : null },
+    { clock: realClock, seed: seeds, start: startGame, bot: greedy, makeToken, onNews: tell },
+  );
+
+  const opened = await openHost({
+    room,
+    address,
+    ...(port === undefined ? {} : { port }),
+    sentence,
+    limits: LIMITS,
+    clock: realClock,
+    log,
+  });
+  if (!opened.ok) return opened;
+  const host = opened.value;
+  const announcement = isFromHere(address) ? null : announce({ id, name, port: host.port, log });
+
+  let closing: Promise<void> | null = null;
+  const closeAll = async (reason: 'tableOver' | 'hostClosing'): Promise<void> => {
+    await announcement?.stop();
+    await host.close(reason);
+    await keeping;
+    onNews({ is: 'closed' });
+  };
+  function close(reason: 'tableOver' | 'hostClosing' = 'hostClosing'): Promise<void> {
+    // Closing the host closes the room, whose news lead here again: by then `closing` stands.
+    closing ??= Promise.resolve().then(() => closeAll(reason));
+    return closing;
+  }
+
+  room.open();
+  return ok({ id, port: host.port, keeperToken, rebuild: () => announcement?.rebuild(), close });
+}

@@ -1,0 +1,57 @@
+import type { RuleTrouble } from '../../rules/check';
+import { unreachable } from '../../result';
+
+/** Why a table cannot be laid by these rules, for somebody who typed them. */
+function unplayable({ rule, code, nearest }: RuleTrouble): string {
+  switch (code) {
+    case 'not-yet':
+      return `This Boneyard does not play that ${rule} yet. Choose another preset, such as draw or block.`;
+    case 'too-few-seats':
+    case 'too-many-seats':
+      return `That is no number of players for these rules. Try --players ${String(nearest)}.`;
+    case 'set-too-small':
+    case 'hand-too-large':
+      return 'The set cannot deal so many players a hand. Try fewer with --players.';
+    case 'needs-four-seats':
+      return 'Partners need four players. Try --players 4.';
+    case 'needs-drawing':
+      return `${rule} means nothing where nobody draws. Choose another preset.`;
+    default:
+      return unreachable(code);
+  }
+}
+
+/** What a table without a window says, on its command line and in a browser. */
+export const headless = {
+  page: 'This is a table of Boneyard. Open Boneyard on a computer in this house and choose this table to sit down.',
+  tableName: 'Boneyard',
+  usage:
+    'Choose among --name, --port, --address, --code none, --preset, --players, --bots, --data and --json.',
+  noSuchPort: 'A port is a whole number from 0 to 65535.',
+  noSuchAddress: (text: string) =>
+    `${text} is no address. It looks like 192.168.1.24, or 0.0.0.0 for the whole house.`,
+  noSuchPreset: (presets: readonly string[]) =>
+    `There is no such preset. Choose one of ${presets.join(', ')}.`,
+  noSuchPlayers: (least: number, most: number) => `A table has ${least} to ${most} players.`,
+  noSuchBots: (players: number) => `There can be 0 to ${players} bots.`,
+  noSuchName: 'A table needs a name that can be shown.',
+  codeLater: 'Tables with a code do not exist yet. Leave --code out, or write --code none.',
+  unplayable,
+  portTaken: (port: number | null) =>
+    port === null
+      ? 'Every port tables use is taken on this computer. Close other tables here, then try again.'
+      : `Port ${port} is taken on this computer. Name another one, or leave --port out.`,
+  badAddress: (address: string) =>
+    `This computer has no address ${address}. Name one it has, or leave --address out.`,
+  open: (name: string, url: string) => `${name} is open at ${url}`,
+  joined: (name: string, seat: number | null) =>
+    seat === null ? `${name} watches.` : `${name} sits on seat ${seat + 1}.`,
+  left: (name: string, kept: boolean) => (kept ? `${name} is away; the seat waits.` : `${name} has left.`),
+  began: (names: readonly string[]) => `A game begins: ${names.join(', ')}.`,
+  round: (round: number) => `Round ${round} is over.`,
+  game: (record: string | null) =>
+    record === null
+      ? 'The game is over, but it could not be kept: see that the data folder can be written.'
+      : `The game is over and kept in ${record}.`,
+  closed: 'The table is closed.',
+};

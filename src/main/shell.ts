@@ -46,7 +46,7 @@ export async function startShell({
   const browsing = browse({ except: () => ownIds(), log });
   const nearby = nearbyTables({ browsing });
   const findAgain = findByAnnouncement(browsing);
-  const host = hostHere({ folder, log, seed: seedForTests() });
+  const host = hostHere({ seed: seedForTests(), keepGame: () => Promise.resolve(), log });
   const keepAwake = stayAwake();
   const seatTokens = { player: rememberSeatTokens(), table: rememberSeatTokens() };
   const table = ownTable({
@@ -62,7 +62,10 @@ export async function startShell({
 
   const news = pageNews({
     nearby: nearby.listen,
-    link: (use) => table.connection(use)?.listen ?? null,
+    link: (use) => {
+      const connection = table.connection(use);
+      return connection === null ? null : (listener) => connection.listen(listener);
+    },
   });
   const windows = openWindows({
     preload: join(built, 'preload/preload.cjs'),
@@ -91,10 +94,7 @@ export async function startShell({
     answers: answersFor({ table, windows, settings, profile }),
     hearings: {
       want: news.want,
-      // Greeting the host is the connection's own business, with tokens that no page has.
-      say: (page, message) => {
-        if (message.type !== 'hello') table.connection(page.use)?.say(message);
-      },
+      say: (page, message) => table.connection(page.use)?.say(message),
     },
     pageOf: ({ sender, senderFrame }) => windows.pageOf(sender, senderFrame),
     tell,

@@ -38,7 +38,7 @@ export function makeTile(a: number, b: number): Tile {
 
 /** Reads a tile written either way round (`5-2` is `2-5`); null where the text names none of the biggest set. */
 export function parseTile(text: string): Tile | null {
-  const ends = /^(\d{1,2})-(\d{1,2})$/.exec(text);
+  const ends = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/.exec(text);
   if (ends === null) return null;
   const [a, b] = [Number(ends[1]), Number(ends[2])];
   const tile = a <= b ? nameOf(a, b) : nameOf(b, a);

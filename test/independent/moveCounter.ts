@@ -1,0 +1,95 @@
+import type { LaidTile } from './openPlaces';
+import { openPlaces } from './openPlaces';
+
+/*
+ * Counts the sequences of moves a dealt round allows, by trying all of them: slow, plain and with nothing of the
+ * engine in it. A tile that fits two places is two moves, also where the places are equal.
+ */
+
+export type CountedRound = {
+  readonly hands: readonly (readonly string[])[];
+  readonly boneyard: readonly string[];
+  readonly toMove: number;
+  /** Null once anything is led; until then the one tile that may be led, or any. */
+  readonly lead: string | 'any' | null;
+  readonly line: readonly LaidTile[];
+  readonly drawn: number;
+  readonly rules: CountedRules;
+};
+
+export type CountedRules = {
+  readonly drawsInATurn: number;
+  readonly reserve: number;
+  readonly mayDrawByChoice: boolean;
+  readonly spins: boolean;
+  /** 1 for clockwise, -1 for the other way. */
+  readonly direction: 1 | -1;
+};
+
+function fits(tile: string, line: readonly LaidTile[], spins: boolean): readonly string[] {
+  const shown = tile.split('-').map(Number);
+  return openPlaces(line, spins)
+    .filter((place) => shown.includes(place.pips))
+    .map((place) => place.end);
+}
+
+function after(round: CountedRound, changes: Partial<CountedRound>): CountedRound {
+  return { ...round, ...changes };
+}
+
+function nextToMove({ toMove, hands, rules }: CountedRound): number {
+  return (toMove + rules.direction + hands.length) % hands.length;
+}
+
+function isOver({ hands, boneyard, line, rules }: CountedRound): boolean {
+  if (hands.some((hand) => hand.length === 0)) return true;
+  if (line.length === 0) return false;
+  if (rules.drawsInATurn > 0 && boneyard.length > rules.reserve) return false;
+  return hands.every((hand) => hand.every((tile) => fits(tile, line, rules.spins).length === 0));
+}
+
+function withHand(
+  hands: CountedRound['hands'],
+  seat: number,
+  hand: readonly string[],
+): CountedRound['hands'] {
+  return hands.map((other, index) => (index === seat ? hand : other));
+}
+
+/** Every round that one move may lead to. */
+function successors(round: CountedRound): readonly CountedRound[] {
+  if (isOver(round)) return [];
+  const { hands, boneyard, toMove, lead, line, drawn, rules } = round;
+  const hand = hands[toMove]!;
+  const lay = (tile: string, end: string | null): CountedRound =>
+    after(round, {
+      hands: withHand(
+        hands,
+        toMove,
+        hand.filter((held) => held !== tile),
+      ),
+      toMove: nextToMove(round),
+      lead: null,
+      line: [...line, { tile, end }],
+      drawn: 0,
+    });
+  if (lead !== null)
+    return hand.filter((tile) => lead === 'any' || tile === lead).map((tile) => lay(tile, null));
+
+  const plays = hand.flatMap((tile) => fits(tile, line, rules.spins).map((end) => lay(tile, end)));
+  const mayDraw = drawn < rules.drawsInATurn && boneyard.length > rules.reserve;
+  const draw = after(round, {
+    hands: withHand(hands, toMove, [...hand, boneyard[0]!]),
+    boneyard: boneyard.slice(1),
+    drawn: drawn + 1,
+  });
+  const pass = after(round, { toMove: nextToMove(round), drawn: 0 });
+  if (plays.length > 0) return mayDraw && rules.mayDrawByChoice ? [...plays, draw] : plays;
+  return [mayDraw ? draw : pass];
+}
+
+/** How many sequences of exactly `moves` moves begin here; a round that is over has none. */
+export function countMoves(round: CountedRound, moves: number): number {
+  if (moves === 0) return 1;
+  return successors(round).reduce((sum, next) => sum + countMoves(next, moves - 1), 0);
+}

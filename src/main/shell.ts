@@ -7,6 +7,7 @@ import { nearbyTables } from './client/nearby';
 import { findByAnnouncement } from './client/findAgain';
 import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
+import { recordKeeper } from './host/keepRecord';
 import { openIpc } from './ipc';
 import { browse } from './lan/browse';
 import { servePages } from './pages/scheme';
@@ -14,7 +15,7 @@ import { openSettings } from './settings/settings';
 import { outliveMistakes } from './start/failures';
 import { openLog } from './start/log';
 import { quitInOrder } from './start/quitting';
-import { askToCloseTable, sayPageSlipped, sayPutAside, saySlipped } from './start/sayings';
+import { askToCloseTable, sayNotKept, sayPageSlipped, sayPutAside, saySlipped } from './start/sayings';
 import { answersFor } from './answers';
 import { hostHere } from './table/hostHere';
 import { ownTable } from './table/ownTable';
@@ -46,7 +47,16 @@ export async function startShell({
   const browsing = browse({ except: () => ownIds(), log });
   const nearby = nearbyTables({ browsing });
   const findAgain = findByAnnouncement(browsing);
-  const host = hostHere({ seed: seedForTests(), keepGame: () => Promise.resolve(), log });
+  const keepRecord = recordKeeper(folder, log);
+  const host = hostHere({
+    seed: seedForTests(),
+    keepGame: async (game, tableName) => {
+      const kept = await keepRecord(game, tableName, new Date());
+      // Not waited for: a table that is being closed must not hang on somebody pressing OK.
+      if (!kept.ok) void sayNotKept();
+    },
+    log,
+  });
   const keepAwake = stayAwake();
   const seatTokens = { player: rememberSeatTokens(), table: rememberSeatTokens() };
   const table = ownTable({

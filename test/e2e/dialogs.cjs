@@ -6,9 +6,9 @@ const { dialog } = require('electron');
 const said = [];
 Object.assign(globalThis, { saidInDialogs: said });
 
-dialog.showMessageBox = async (/** @type {any[]} */ ...words) => {
+dialog.showMessageBox = (/** @type {any[]} */ ...words) => {
   const { message, detail = '' } = words.at(-1);
   said.push({ message, detail });
   const answer = Number(process.env['BONEYARD_TEST_ANSWER'] ?? '0');
-  return { response: answer, checkboxChecked: false };
+  return Promise.resolve({ response: answer, checkboxChecked: false });
 };

@@ -98,7 +98,7 @@ test.describe('a page', () => {
         () => 'fetched',
         () => 'refused',
       );
-      let socket = 'opened';
+      let socket: string;
       try {
         const opening = new WebSocket('ws://127.0.0.1:9/');
         await new Promise((resolve) => opening.addEventListener('error', resolve));
@@ -180,8 +180,8 @@ test.describe('a page', () => {
           () => 'refused',
         ),
       );
-      desktop['say']!({ type: 'begin', and: 'more' });
-      desktop['say']!({ type: 'overturn the table' });
+      void desktop['say']!({ type: 'begin', and: 'more' });
+      void desktop['say']!({ type: 'overturn the table' });
       return Promise.all(asked);
     });
     expect(new Set(answers)).toEqual(new Set(['refused']));
@@ -200,6 +200,36 @@ test('what is not one of our pages is told nothing, even in one of our windows',
     ) as Promise<string>;
   });
   expect(answer).toBe('refused');
+});
+
+test('a mistake of ours that nothing caught is logged and said once, and the game goes on', async () => {
+  await game.app.evaluate(() => {
+    for (const text of ['one', 'two']) {
+      setTimeout(() => {
+        throw new Error(text);
+      });
+    }
+  });
+  await expect.poll(() => logOf(game)).toMatch(/Error: one[^]*Error: two/);
+  expect((await game.saidInDialogs()).map(({ message }) => message)).toEqual(['Something slipped']);
+  expect(await game.page.evaluate(() => window.desktop.opened())).toBeNull();
+});
+
+test('a page that broke down is said and comes back', async () => {
+  await expect(game.page).toHaveTitle('Boneyard');
+  await game.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
+  );
+  await expect
+    .poll(async () => (await game.saidInDialogs()).map(({ message }) => message))
+    .toEqual(['Something slipped. Nothing is lost.']);
+  await expect
+    .poll(() =>
+      game.app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]!.webContents.executeJavaScript('typeof desktop.facts'),
+      ),
+    )
+    .toBe('function');
 });
 
 test('a name that was chosen is there at the next start, cleaned and cut', async () => {

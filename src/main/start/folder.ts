@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { cutLetters } from '../host/names';
 
 const LETTERS_KEPT = 32;
 
@@ -27,7 +28,7 @@ export function dataFolder(choice: FolderChoice): string {
 export function folderWord(profile: string): string {
   const name = profile.normalize('NFC');
   const plain = name.toLowerCase().replace(/[^\p{L}\p{N}_-]+/gu, '-');
-  const word = [...plain].slice(0, LETTERS_KEPT).join('');
+  const word = cutLetters(plain, LETTERS_KEPT);
   if (word === name) return word;
   return `${word}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }

@@ -19,31 +19,32 @@ export async function askToCloseTable(guests: number, window: BrowserWindow | nu
   return answer === YES;
 }
 
-export async function sayPutAside(file: string): Promise<void> {
-  const { settingsPutAside, ok } = texts().shell;
-  await show(null, {
-    type: 'info',
-    message: settingsPutAside.title,
-    detail: settingsPutAside.sentence(file),
-    buttons: [ok],
-  });
+/** Says that settings could not be understood, and under which name they are kept. */
+export function sayPutAside(file: string): Promise<void> {
+  const { title, sentence } = texts().shell.settingsPutAside;
+  return say('info', title, sentence(file));
+}
+
+/** Says that the record of a finished game could not be written. */
+export function sayNotKept(): Promise<void> {
+  const { title, sentence } = texts().shell.notKept;
+  return say('warning', title, sentence);
 }
 
 /** Says that something went wrong in the shell and that the game goes on. */
-export async function saySlipped(): Promise<void> {
-  const { slipped, ok } = texts().shell;
-  await show(null, {
-    type: 'warning',
-    message: slipped.title,
-    detail: slipped.sentence,
-    buttons: [ok],
-  });
+export function saySlipped(): Promise<void> {
+  const { title, sentence } = texts().shell.slipped;
+  return say('warning', title, sentence);
 }
 
 /** Says that a page broke down; resolves when somebody wants it back. */
 export async function sayPageSlipped(window: BrowserWindow): Promise<void> {
   const { slipped } = texts().shell;
   await show(window, { type: 'warning', message: slipped.page, buttons: [slipped.backToTable] });
+}
+
+async function say(type: 'info' | 'warning', message: string, detail: string): Promise<void> {
+  await show(null, { type, message, detail, buttons: [texts().shell.ok] });
 }
 
 async function show(window: BrowserWindow | null, words: Electron.MessageBoxOptions): Promise<number> {

@@ -18,7 +18,7 @@ import { findAddresses } from '../lan/adapters';
 import { announce } from '../lan/announce';
 import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
-import type { HostRequest, HostTable } from './hosting';
+import type { HostTable } from './hosting';
 
 const FOR_HOUSE = '0.0.0.0';
 const FOR_THIS_MACHINE = '127.0.0.1';
@@ -28,7 +28,7 @@ const SOLO_BOTS = 3;
 export type HostHereParts = {
   /** Makes every deal the same; null where chance comes from the operating system. */
   readonly seed: string | null;
-  readonly keepGame: (game: PlayedGame) => Promise<void>;
+  readonly keepGame: (game: PlayedGame, tableName: string) => Promise<void>;
   readonly log: Log;
 };
 
@@ -46,17 +46,18 @@ export function hostHere({ seed, keepGame, log }: HostHereParts): HostHere {
     const id = randomBytes(8).toString('hex');
     const keeperToken = makeToken();
     const isSolo = request.for === 'solo';
+    const name = isSolo ? texts().name : cleanName(request.tableName);
     const keeping: Promise<void>[] = [];
 
     const hear = (news: RoomNews): void => {
       log.info({ news: news.is }, 'At our table');
-      if (news.is === 'game') keeping.push(keepGame(news.played));
+      if (news.is === 'game') keeping.push(keepGame(news.played, name));
       if (news.is === 'closed') void close();
     };
     const room = new Room(
       {
         id,
-        name: tableName(request),
+        name,
         setup: FIRST_SETUP,
         options: { pace: 'normal' },
         bots: isSolo ? SOLO_BOTS : 0,
@@ -78,7 +79,7 @@ export function hostHere({ seed, keepGame, log }: HostHereParts): HostHere {
     if (!hosted.ok) return err(hosted.error);
     const { port } = hosted.value;
     room.open();
-    const announced = isSolo ? null : announce({ id, name: tableName(request), port, log });
+    const announced = isSolo ? null : announce({ id, name, port, log });
     announcement = announced;
 
     const end = async (): Promise<void> => {
@@ -99,10 +100,6 @@ export function hostHere({ seed, keepGame, log }: HostHereParts): HostHere {
   };
 
   return { open, rebuild: () => announcement?.rebuild() };
-}
-
-function tableName(request: HostRequest): string {
-  return request.for === 'solo' ? texts().name : cleanName(request.tableName);
 }
 
 /** Chance for one game after another: from the operating system, or for tests the same games each time. */

@@ -37,7 +37,7 @@ export function pageNews(sources: NewsSources): PageNews {
 
   return {
     want: (page, { news, wanted }) => {
-      const all: Wanted = wants.get(page) ?? new Map();
+      const all = wants.get(page) ?? new Map<keyof ToPage, () => void>();
       wants.set(page, all);
       all.get(news)?.();
       all.delete(news);

@@ -15,6 +15,11 @@ export const shell = {
     sentence: (file: string) =>
       `The settings could not be read, so Boneyard begins with fresh ones. The old file is kept beside them as ${file}.`,
   },
+  notKept: {
+    title: 'This game was not kept',
+    sentence:
+      'The record of this game could not be written. See that the disk has space; the next game is kept again.',
+  },
   slipped: {
     title: 'Something slipped',
     sentence:

@@ -1,16 +1,14 @@
-import { ENDS } from '../engine/line';
-import type { End } from '../engine/line';
-import { isDouble } from '../engine/tile';
+import { farEnd, isDouble } from '../engine/tile';
 import type { Tile } from '../engine/tile';
 import { grownFor, isInside } from './area';
 import { candidateAt } from './arm';
 import type { Arm, Candidate } from './arm';
+import { exitsFor, mayTakeSpinner, standingOf } from './exits';
+import type { Exits } from './exits';
 import type { Layout } from './layLine';
-import { isNear, opposite, turned } from './placement';
+import { isNear, opposite } from './placement';
 import type { Box, Way } from './placement';
-import { freeRun, toEdge, wayOut } from './room';
-
-type Chosen = { readonly candidate: Candidate; readonly exits: Layout['exits'] };
+import { freeRun, toEdge } from './room';
 
 /** A tile stays so many units clear of every tile it does not join. */
 const CLEAR = 1;
@@ -24,6 +22,7 @@ const LANE_HALF = 2;
  */
 const ROOM_AFTER_SINGLE = 4;
 const ROOM_AFTER_DOUBLE = 3;
+const ROOM_FOR_CORNER = 1;
 
 /** A link turns into a new lane where the lane is at least so long: shorter ones are not worth a corner. */
 const LANE_LEAST = 6;
@@ -83,54 +82,104 @@ function isClear(candidate: Candidate, arm: Arm, boxes: readonly Box[], clear: n
   return boxes.every((box, index) => !isNear(box, candidate.box, arm.beside.includes(index) ? 0 : clear));
 }
 
-/** The ways out of all arms once the candidate lies; null where one would be shut in. */
-function exitsAfter(candidate: Candidate, arm: Arm, layout: Layout): Layout['exits'] | null {
+type Tried = { readonly candidate: Candidate; readonly exits: Exits };
+
+function exitsAfter(
+  candidate: Candidate,
+  arm: Arm,
+  tile: Tile,
+  layout: Layout,
+  lookahead: number,
+): Exits | null {
   const index = layout.placements.length;
   const boxes = [...layout.placements, candidate.box];
-  const exits: Partial<Record<End, readonly Box[]>> = {};
-  for (const end of ENDS) {
-    const other = layout.arms[end];
-    if (other === undefined) continue;
-    const known = layout.exits[end] ?? [];
-    if (end !== arm.end && known.every((box) => !isNear(box, candidate.box, 0))) {
-      exits[end] = known;
-      continue;
-    }
-    const from = end === arm.end ? { ...candidate, straight: candidate.double, beside: [index] } : other;
-    const exit = wayOut(from.tip, from.way, from.straight, boxes, from.beside);
-    if (exit === null) return null;
-    exits[end] = exit;
+  const { tip, way, double } = candidate;
+  const own: Arm = { ...arm, pips: farEnd(tile, arm.pips), tip, way, straight: double, beside: [index] };
+  const others = Object.values(layout.arms).filter(({ end }) => end !== arm.end);
+  const lying = layout.placements.flatMap((one) => (one.double ? [one.tile] : []));
+  const standing = standingOf([own, ...others], double ? [...lying, tile] : lying, layout.top);
+  const exits = exitsFor(standing, boxes, layout.exits, lookahead);
+  if (exits === null || !layout.mayBranch || double) return exits;
+  return standing.every((one) => mayTakeSpinner(one, boxes, lookahead)) ? exits : null;
+}
+
+/** In how many doubles that come at the wrong moments an arm keeps its way out, as much as can be had. */
+const LOOKAHEAD_INSIDE = [4, 3, 2] as const;
+const LOOKAHEAD_GROWING = [4, 3, 2, 1, 0] as const;
+
+/** What must be left beyond a candidate. A link soon turns into a lane: the corner is enough for it. */
+function roomWanted(candidate: Candidate, arm: Arm): number {
+  if (candidate.double) return ROOM_AFTER_DOUBLE;
+  return arm.run === 'link' && candidate.turn === 0 ? ROOM_FOR_CORNER : ROOM_AFTER_SINGLE;
+}
+
+function chooseInside(
+  arm: Arm,
+  tile: Tile,
+  candidates: readonly Candidate[],
+  layout: Layout,
+  lookahead: number,
+): Tried | null {
+  const open: (Tried & { readonly room: number })[] = [];
+  for (const candidate of candidates) {
+    if (!isInside(candidate.box, layout.area)) continue;
+    const exits = exitsAfter(candidate, arm, tile, layout, lookahead);
+    if (exits === null) continue;
+    const room = roomAt(candidate, arm, layout);
+    if (room >= roomWanted(candidate, arm)) return { candidate, exits };
+    open.push({ candidate, exits, room });
   }
-  return exits;
+  return open.find(({ room }) => room >= ROOM_FOR_CORNER) ?? open[0] ?? null;
+}
+
+function chooseGrowing(
+  arm: Arm,
+  tile: Tile,
+  candidates: readonly Candidate[],
+  layout: Layout,
+  lookahead: number,
+): Tried | null {
+  const growth = (candidate: Candidate): number => grownFor(candidate.box, layout.area).w;
+  for (const candidate of [...candidates].sort((a, b) => growth(a) - growth(b))) {
+    const exits = exitsAfter(candidate, arm, tile, layout, lookahead);
+    if (exits !== null) return { candidate, exits };
+  }
+  return null;
+}
+
+/** Links keep going outward: turning back would run the line into what lies already. */
+function isBackward(candidate: Candidate, arm: Arm): boolean {
+  return arm.run === 'lane' && candidate.turn !== 0 && arm.outward !== null && candidate.way !== arm.outward;
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /**
- * How a tile is laid at an arm. The first of these that some candidate, taken best first, satisfies:
- * room left for a corner later on; inside the area; anywhere, for the area grows; and where other arms crowd in, at
- * least not upon another tile.
+ * How a tile is laid at an arm. Every arm keeps a way out that no other arm's crosses. Among the candidates that
+ * leave it, the first with room for a corner later on, else inside the area, else where the area grows least. Only
+ * where doubles came so often that a way out is lost, an arm crowds in, but not upon another tile.
  */
-export function choose(arm: Arm, tile: Tile, layout: Layout): Chosen {
-  const candidates = inOrder(arm, tile, layout).map((candidate) => ({
-    candidate,
-    clear: isClear(candidate, arm, layout.placements, CLEAR),
-    exits: exitsAfter(candidate, arm, layout),
-    inside: isInside(candidate.box, layout.area),
-    room: roomAt(candidate, arm, layout),
-  }));
-  const need = isDouble(tile) ? ROOM_AFTER_DOUBLE : ROOM_AFTER_SINGLE;
-  const open = candidates.filter(({ exits }) => exits !== null);
-  const clear = open.filter((one) => one.clear);
-  const inside = clear.filter((one) => one.inside);
-  const growth = ({ candidate }: { candidate: Candidate }): number => grownFor(candidate.box, layout.area).w;
-  const best =
-    inside.find(({ room }) => room >= need) ??
-    inside.find(({ room }) => room >= 1) ??
-    inside[0] ??
-    [...clear].sort((a, b) => growth(a) - growth(b))[0] ??
-    open.find(({ candidate }) => isClear(candidate, arm, layout.placements, CLEAR / 2)) ??
-    open.find(({ candidate }) => isClear(candidate, arm, layout.placements, 0)) ??
-    candidates.find(({ candidate }) => isClear(candidate, arm, layout.placements, 0)) ??
-    candidates[0];
-  if (best === undefined) throw new Error('A tile can always go straight on');
-  return { candidate: best.candidate, exits: best.exits ?? layout.exits };
+export function choose(arm: Arm, tile: Tile, layout: Layout): Tried {
+  const all = inOrder(arm, tile, layout);
+  const candidates = all.filter((one) => isClear(one, arm, layout.placements, CLEAR));
+  const outward = candidates.filter((one) => !isBackward(one, arm));
+  const chosen =
+    firstOf(LOOKAHEAD_INSIDE, (lookahead) => chooseInside(arm, tile, outward, layout, lookahead)) ??
+    firstOf(LOOKAHEAD_GROWING, (lookahead) => chooseGrowing(arm, tile, outward, layout, lookahead)) ??
+    firstOf(LOOKAHEAD_GROWING, (lookahead) => chooseGrowing(arm, tile, candidates, layout, lookahead));
+  if (chosen !== null) return chosen;
+  const candidate =
+    candidates[0] ??
+    all.find((one) => isClear(one, arm, layout.placements, CLEAR / 2)) ??
+    all.find((one) => isClear(one, arm, layout.placements, 0)) ??
+    all[0];
+  if (candidate === undefined) throw new Error('A tile can always go straight on');
+  const { [arm.end]: _lost, ...exits } = layout.exits;
+  return { candidate, exits };
 }

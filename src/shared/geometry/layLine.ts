@@ -6,12 +6,15 @@ import type { Arm, Candidate } from './arm';
 import { choose } from './choose';
 import { moved, opposite, turned } from './placement';
 import type { Box, Placement, Spot, Way } from './placement';
-import { wayOut } from './room';
+import { exitsFor, standingOf } from './exits';
+import type { Exits } from './exits';
 
 export type LayOptions = {
   readonly top: SetTop;
   /** The index in `laid` of the spinner; null where there is none. */
   readonly spinner: number | null;
+  /** Whether the rules have a spinner: until it lies, the line keeps room for its arms wherever it may come. */
+  readonly branches: boolean;
 };
 
 /** The line on the table, and what is needed to lay the next tile of it. */
@@ -19,10 +22,15 @@ export type Layout = {
   readonly placements: readonly Placement[];
   /** Everything that can be added to: two arms, four from the moment the spinner lies. */
   readonly arms: Readonly<Partial<Record<End, Arm>>>;
-  /** A free way to the outside that the line keeps for each arm. */
-  readonly exits: Readonly<Partial<Record<End, readonly Box[]>>>;
+  readonly exits: Exits;
   readonly area: Box;
+  readonly top: SetTop;
+  /** While no double lies and the rules have a spinner: the next double will be it. */
+  readonly mayBranch: boolean;
 };
+
+/** How many doubles ahead the arms of a spinner look for their way out, as many as can be had. */
+const LOOKAHEAD_OPENING = [4, 3, 2, 1, 0] as const;
 
 const LEAD: Spot = { x: 0, y: 0 };
 
@@ -78,19 +86,33 @@ function lead(tile: Tile, options: LayOptions): Layout {
   const left = startingArm('left', lowOf(tile), moved(LEAD, 'left', reach), 'left', 0, placement.double);
   const right = startingArm('right', highOf(tile), moved(LEAD, 'right', reach), 'right', 0, placement.double);
   const arms = placement.spinner ? [left, right, ...spinnerArms(placement, 'right', [0])] : [left, right];
-  return withExits({ placements: [placement], arms: byEnd(arms), exits: {}, area: areaOf(options.top) });
+  return withExits(
+    {
+      placements: [placement],
+      arms: byEnd(arms),
+      exits: {},
+      area: areaOf(options.top),
+      top: options.top,
+      mayBranch: options.branches && !placement.double,
+    },
+    arms,
+  );
 }
 
 function byEnd(arms: readonly Arm[]): Layout['arms'] {
   return Object.fromEntries(arms.map((arm) => [arm.end, arm]));
 }
 
-/** The layout with the way out of every arm looked up again. */
-function withExits(layout: Layout): Layout {
-  const found = Object.values(layout.arms).map(
-    (arm) => [arm.end, wayOut(arm.tip, arm.way, arm.straight, layout.placements, arm.beside) ?? []] as const,
-  );
-  return { ...layout, exits: Object.fromEntries(found) };
+/** The layout with a way out for every arm, the arms just opened included. */
+function withExits(layout: Layout, opened: readonly Arm[]): Layout {
+  const others = Object.values(layout.arms).filter((arm) => !opened.includes(arm));
+  const lying = layout.placements.flatMap(({ double, tile }) => (double ? [tile] : []));
+  const standing = standingOf([...opened, ...others], lying, layout.top);
+  for (const lookahead of LOOKAHEAD_OPENING) {
+    const exits = exitsFor(standing, layout.placements, layout.exits, lookahead);
+    if (exits !== null) return { ...layout, exits };
+  }
+  return layout;
 }
 
 function armAfter(arm: Arm, candidate: Candidate, tile: Tile, index: number): Arm {
@@ -132,12 +154,14 @@ function extend(layout: Layout, laid: Laid, index: number, options: LayOptions):
     arms: byEnd(arms),
     exits,
     area: grownFor(placement, layout.area),
+    top: layout.top,
+    mayBranch: layout.mayBranch && !placement.double,
   };
   if (!isSpinner) return grown;
 
   const along = arm.end === 'left' ? opposite(candidate.way) : candidate.way;
   const opened = spinnerArms(placement, along, [...arm.beside, index]);
-  return withExits({ ...grown, arms: byEnd([...arms, ...opened]) });
+  return withExits({ ...grown, arms: byEnd([...arms, ...opened]) }, opened);
 }
 
 /**
@@ -148,7 +172,15 @@ function extend(layout: Layout, laid: Laid, index: number, options: LayOptions):
  */
 export function layLine(laid: readonly Laid[], options: LayOptions): Layout {
   const [first, ...rest] = laid;
-  if (first === undefined) return { placements: [], arms: {}, exits: {}, area: areaOf(options.top) };
+  if (first === undefined)
+    return {
+      placements: [],
+      arms: {},
+      exits: {},
+      area: areaOf(options.top),
+      top: options.top,
+      mayBranch: options.branches,
+    };
   return rest.reduce(
     (layout, next, index) => extend(layout, next, index + 1, options),
     lead(first.tile, options),

@@ -67,25 +67,43 @@ export function toEdge(tip: Spot, way: Way, area: Box): number {
   }
 }
 
+/** What an arm needs to find its way out: where it stands and which tiles it cannot be clear of. */
+export type Standing = {
+  readonly tip: Spot;
+  readonly way: Way;
+  /** Whether the next tile may not turn. */
+  readonly straight: boolean;
+  readonly beside: readonly number[];
+};
+
+/** The straight single that has to come before a corner where the next tile may not turn. */
+const STRAIGHT_FIRST = 2;
+
+const NONE: readonly number[] = [];
+
 /**
- * A way out for an arm: boxes from `tip` to far outside that no tile lies in, straight on or round one corner.
- * Null where there is none. `straight`: the next tile may not turn.
+ * A way out for an arm: boxes from its tip to far outside that none of `boxes` and `taken` lie in, straight on or
+ * round one corner. Null where there is none. `corners` is how many squares in a row must all do for the corner:
+ * doubles that come at the wrong moment put it off.
  */
 export function wayOut(
-  tip: Spot,
-  way: Way,
-  straight: boolean,
+  arm: Standing,
   boxes: readonly Box[],
-  beside: readonly number[],
+  taken: readonly Box[],
+  corners: number,
 ): readonly Box[] | null {
-  const run = freeRun(tip, way, boxes, beside, HALF_DOUBLE);
+  const { tip, way, straight, beside } = arm;
+  const runFrom = (from: Spot, to: Way, half: number): number =>
+    Math.min(freeRun(from, to, boxes, beside, half), freeRun(from, to, taken, NONE, half));
+  const run = runFrom(tip, way, HALF_DOUBLE);
   if (run === FAR) return [strip(tip, way, FAR, HALF_DOUBLE)];
-  for (let steps = straight ? 2 : 0; steps + 1 <= run; steps++) {
-    const corner = moved(tip, way, steps + 0.5);
+  for (let from = straight ? STRAIGHT_FIRST : 0; from + corners <= run; from++) {
+    const middle = moved(tip, way, from + corners / 2);
+    const half = HALF_DOUBLE + (corners - 1) / 2;
     for (const quarter of [1, -1]) {
       const aside = turned(way, quarter);
-      if (freeRun(corner, aside, boxes, beside, HALF_DOUBLE) < FAR) continue;
-      return [strip(tip, way, steps + 1, HALF_DOUBLE), strip(corner, aside, FAR, HALF_DOUBLE)];
+      if (runFrom(middle, aside, half) < FAR) continue;
+      return [strip(tip, way, from + corners, HALF_DOUBLE), strip(middle, aside, FAR, half)];
     }
   }
   return null;

@@ -35,7 +35,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A name as it may be shown: at most `NAME_LETTERS` letters as people count them, none unseen; never empty. */
 export function cleanName(name: string): string {
-  const plain = name.normalize('NFC').replace(/\s/gu, ' ').replace(UNSHOWN, '').replace(/ +/g, ' ').trim();
+  const plain = name.replace(/\s/gu, ' ').replace(UNSHOWN, '').normalize('NFC').replace(/ +/g, ' ').trim();
   const cut = cutLetters(plain, NAME_LETTERS);
   return BLANK.test(cut) ? NAMELESS : cut;
 }

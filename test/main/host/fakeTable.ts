@@ -1,0 +1,211 @@
+import { startGame } from '../../../src/shared/engine/deal';
+import { seedRandom } from '../../../src/shared/engine/random';
+import type { View } from '../../../src/shared/engine/view';
+import type { CloseReason } from '../../../src/shared/protocol/closing';
+import type { FromHost, FromPage } from '../../../src/shared/protocol/messages';
+import type { PersonId, Setup, TableFacts } from '../../../src/shared/protocol/tableFacts';
+import { PROTOCOL } from '../../../src/shared/protocol/version';
+import { greedy } from '../../../src/main/bots/greedy';
+import { dealTable } from '../../helpers/table';
+import type { Clock } from '../../../src/main/host/clock';
+import type { StartGame } from '../../../src/main/host/game';
+import type { Channel } from '../../../src/main/host/people';
+import { Room } from '../../../src/main/host/room';
+import type { RoomOptions, RoomParts } from '../../../src/main/host/room';
+import type { RoomNews } from '../../../src/main/host/roomNews';
+
+/** Time that passes when a test says so. */
+export class FakeClock implements Clock {
+  #now = 0;
+  #due: readonly { readonly at: number; readonly run: () => void }[] = [];
+
+  readonly now = (): number => this.#now;
+
+  readonly after = (ms: number, run: () => void): (() => void) => {
+    const entry = { at: this.#now + ms, run };
+    this.#due = [...this.#due, entry];
+    return () => {
+      this.#due = this.#due.filter((other) => other !== entry);
+    };
+  };
+
+  pass(ms: number): void {
+    const until = this.#now + ms;
+    for (;;) {
+      const [next] = this.#due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#now = next.at;
+      this.#due = this.#due.filter((other) => other !== next);
+      next.run();
+    }
+    this.#now = until;
+  }
+}
+
+type Hello = Extract<FromPage, { type: 'hello' }>;
+export type HelloParts = Partial<Omit<Hello, 'type' | 'protocol'>>;
+
+/** Somebody who connected to a room, with every byte that was sent to them. */
+export class Guest {
+  readonly id: PersonId | null;
+  readonly bytes: string[] = [];
+  closed: CloseReason | null = null;
+  readonly #room: Room;
+  readonly #channel: Channel;
+  readonly #said: FromHost[] = [];
+  #moves = 0;
+
+  constructor(room: Room, hello: HelloParts) {
+    this.#room = room;
+    this.#channel = {
+      send: (message) => {
+        if (this.closed !== null) throw new Error('Something was sent after the goodbye');
+        this.bytes.push(JSON.stringify(message));
+      },
+      close: (reason) => (this.closed = reason),
+    };
+    this.id = room.connect({ type: 'hello', protocol: PROTOCOL, as: 'seat', ...hello }, this.#channel);
+  }
+
+  get said(): readonly FromHost[] {
+    for (const text of this.bytes.slice(this.#said.length)) this.#said.push(JSON.parse(text) as FromHost);
+    return this.#said;
+  }
+
+  say(message: Exclude<FromPage, Hello>): void {
+    if (this.id === null) throw new Error('Somebody who was turned away says nothing');
+    this.#room.receive(this.id, message);
+  }
+
+  /** Makes a move on the newest view, as a page does. */
+  move(move: Extract<FromPage, { type: 'move' }>['move'], cmdId = `c${++this.#moves}`, seq = this.seq): void {
+    this.say({ type: 'move', cmdId, seq, move });
+  }
+
+  drop(): void {
+    if (this.id !== null) this.#room.disconnect(this.id, this.#channel);
+  }
+
+  /** The newest message of a kind. */
+  last<Type extends FromHost['type']>(type: Type): Extract<FromHost, { type: Type }> {
+    const message = this.said.findLast(
+      (each): each is Extract<FromHost, { type: Type }> => each.type === type,
+    );
+    if (message === undefined) throw new Error(`Nothing of this kind was said: ${type}`);
+    return message;
+  }
+
+  get facts(): TableFacts {
+    const message = this.said.findLast((each) => each.type === 'welcome' || each.type === 'lobby');
+    if (message === undefined) throw new Error('Nobody was welcomed');
+    return message.facts;
+  }
+
+  get view(): View {
+    const view = this.#lastWithSeq.view;
+    if (view === null) throw new Error('Nothing has been dealt');
+    return view;
+  }
+
+  get seq(): number {
+    return this.#lastWithSeq.seq;
+  }
+
+  get seat(): number {
+    return this.facts.chairs.findIndex((chair) => chair.is === 'person' && chair.person === this.id);
+  }
+
+  get token(): string {
+    const { seatToken } = this.last('welcome');
+    if (seatToken === null) throw new Error('No seat, no token');
+    return seatToken;
+  }
+
+  /** The code of the newest refusal; null where nothing was ever refused. */
+  get refusal(): string | null {
+    return this.said.findLast((message) => message.type === 'refused')?.reason.code ?? null;
+  }
+
+  get #lastWithSeq(): { readonly view: View | null; readonly seq: number } {
+    const message = this.said.findLast(
+      (each) => each.type === 'welcome' || each.type === 'step' || each.type === 'refused',
+    );
+    if (message === undefined) throw new Error('Nobody was welcomed');
+    return message;
+  }
+}
+
+/** A first deal of these tiles, whatever was asked for; later rounds are drawn by chance. */
+export function dealing(given: Parameters<typeof dealTable>[0]): StartGame {
+  return () => {
+    const state = dealTable(given);
+    const { round, leader, leadReason } = state.table;
+    return { state, events: [{ type: 'dealt', round, leader, reason: leadReason }] };
+  };
+}
+
+/** Lets people make their first legal move and be ready, and time pass, until something is so. */
+export function playOn(table: FakeTable, guests: readonly Guest[], isEnough: () => boolean): void {
+  for (let turn = 0; turn < 10_000; turn++) {
+    if (isEnough()) return;
+    for (const guest of guests) {
+      if (guest.facts.at === 'roundOver') guest.say({ type: 'ready' });
+      const [move] = guest.view.as === 'seat' ? guest.view.legal : [];
+      if (move !== undefined && move.type !== 'pass') guest.move(move);
+    }
+    table.clock.pass(500);
+  }
+  throw new Error('It never came to that');
+}
+
+export const KEEPER_TOKEN = 'the keeper of this table';
+
+/** A room without sockets, whose time and chance are a test's. */
+export class FakeTable {
+  readonly clock = new FakeClock();
+  readonly news: RoomNews[] = [];
+  readonly room: Room;
+  #tokens = 0;
+  #seeds = 0;
+
+  constructor(
+    options: Partial<RoomOptions> & { readonly setup?: Setup } = {},
+    parts: Partial<RoomParts> = {},
+  ) {
+    this.room = new Room(
+      {
+        id: 'table-1',
+        name: 'Kitchen',
+        setup: { preset: 'draw', chosen: {}, seats: 4 },
+        options: { pace: 'normal' },
+        bots: 0,
+        keeperToken: KEEPER_TOKEN,
+        begins: 'by-keeper',
+        afterGame: 'waits',
+        ...options,
+      },
+      {
+        clock: this.clock,
+        seed: () => seedRandom(`table ${this.#seeds++}`),
+        start: startGame,
+        bot: greedy,
+        makeToken: () => `secret-${++this.#tokens}`,
+        onNews: (news) => this.news.push(news),
+        ...parts,
+      },
+    );
+  }
+
+  come(hello: HelloParts = {}): Guest {
+    return new Guest(this.room, hello);
+  }
+
+  /** The machine that hosts, playing along. */
+  keeper(hello: HelloParts = {}): Guest {
+    return this.come({ keeperToken: KEEPER_TOKEN, name: 'Keeper', ...hello });
+  }
+
+  newsOf(is: RoomNews['is']): readonly RoomNews[] {
+    return this.news.filter((news) => news.is === is);
+  }
+}

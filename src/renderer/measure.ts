@@ -29,3 +29,10 @@ function width(): number {
 function height(): number {
   return innerHeight.current ?? DESK.height;
 }
+
+/** Past so many letters a name is written smaller, on two lines where it must be; the longest have 24. */
+const SHORT_NAME = 12;
+
+export function isLongName(name: string): boolean {
+  return name.length > SHORT_NAME;
+}

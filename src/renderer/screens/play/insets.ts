@@ -6,14 +6,17 @@ export type Insets = {
   readonly left: number;
 };
 
+/** px of the 1280 × 800 mock, and of the tight layout of small windows. */
+const WIDE = { top: 108, bottom: 104, edge: 60, seat: 200, columns: 330, list: 280 };
+const TIGHT = { top: 92, bottom: 78, edge: 40, seat: 150, columns: 214, list: 214 };
+
 /** For a table of `seats` in a window whose desk unit is `unit`. */
 export function clothInsets(seats: number, unit: number, isTight: boolean): Insets {
-  const sides = seats > 2 ? 200 : 60;
-  if (isTight) return { top: 92, right: seats > 3 ? 150 : 60, bottom: 84, left: seats > 2 ? 150 : 60 };
+  const { top, bottom, edge, seat, columns, list } = isTight ? TIGHT : WIDE;
   return {
-    top: 108 * unit,
-    right: (seats > 3 ? 200 : 60) * unit,
-    bottom: 104 * unit,
-    left: sides * unit,
+    top: top * unit,
+    right: (seats > 2 ? list : columns) * unit,
+    bottom: bottom * unit,
+    left: (seats > 2 ? seat : edge) * unit,
   };
 }

@@ -1,4 +1,4 @@
-import { countOf, listOf, numberOf, ownedBy } from './words';
+import { capital, countOf, fewOf, listOf, numberOf, ownedBy } from './words';
 
 export const gather = {
   stays: 'Stays in this house. No internet needed.',
@@ -41,7 +41,8 @@ export const gather = {
   change: 'Change',
   begin: 'Draw tiles and begin',
   emptyToBot: 'An empty seat would go to a bot.',
-  emptySeatsToBots: (seats: number) => `${countOf(seats, 'empty seat', 'empty seats')} would go to bots.`,
+  emptySeatsToBots: (seats: number) =>
+    `${capital(fewOf(seats, 'empty seat', 'empty seats'))} would go to bots.`,
   waitingForOk: (names: readonly string[], seconds: number | null) =>
     seconds === null || seconds === 0
       ? `${listOf(names)} ${names.length === 1 ? 'has' : 'have'} not said OK to the new rules yet.`

@@ -1,4 +1,4 @@
-import { countOf, ownedBy } from './words';
+import { capital, fewOf, ownedBy } from './words';
 
 export const home = {
   tagline: 'Dominoes for the people in this room.',
@@ -9,7 +9,7 @@ export const home = {
     says: (open: number) =>
       open === 0
         ? 'None is open in this house yet'
-        : `${open === 1 ? 'One is' : `${open} are`} open in this house`,
+        : `${capital(fewOf(open, 'is open', 'are open'))} in this house`,
   },
   youAre: 'You are',
   changeName: (name: string) => `You are ${name}. Change your name`,
@@ -25,7 +25,7 @@ export const home = {
   watch: 'Watch',
   watchAt: (table: string) => `Watch ${table}`,
   card: (game: string, free: number, round: number) => {
-    const seats = free === 0 ? 'full' : countOf(free, 'seat free', 'seats free');
+    const seats = free === 0 ? 'full' : fewOf(free, 'seat free', 'seats free');
     return round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, round ${round}`;
   },
   otherVersion: 'Plays by another Boneyard',

@@ -15,6 +15,11 @@ export const shell = {
     sentence: (file: string) =>
       `The settings could not be read, so Boneyard begins with fresh ones. The old file is kept beside them as ${file}.`,
   },
+  cannotStart: {
+    title: 'Boneyard cannot start',
+    sentence: (folder: string) =>
+      `Boneyard keeps its things in ${folder} and cannot use that folder. See that it is yours to write in, then start again.`,
+  },
   notKept: {
     title: 'This game was not kept',
     sentence:

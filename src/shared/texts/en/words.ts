@@ -11,6 +11,17 @@ export function countOf(value: number, one: string, other: string): string {
   return `${numberOf(value)} ${PLURALS.select(value) === 'one' ? one : other}`;
 }
 
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `one seat`, `two seats`: small numbers in words, where they are part of a sentence and not of a count. */
+export function fewOf(value: number, one: string, other: string): string {
+  return `${SMALL[value] ?? numberOf(value)} ${PLURALS.select(value) === 'one' ? one : other}`;
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 /** `Rosa`, `Rosa and Abel`, `Rosa, Abel and Nico`. */
 export function listOf(items: readonly string[]): string {
   return LISTS.format(items).replace(', and ', ' and ');

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import type { Desktop, LinkNews, Nearby } from '../../src/shared/desktop';
+import type { TableInNode } from './tableInNode';
+
+export const GALLERY_THEMES = ['day', 'evening', 'contrast'] as const;
+export type GalleryTheme = (typeof GALLERY_THEMES)[number];
+
+export type Look = { readonly theme: GalleryTheme; readonly width: number; readonly height: number };
+
+/** Opens the game's page at a table in this process. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  table: TableInNode,
+  { theme, width, height }: Look,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme === 'evening' ? 'dark' : 'light',
+    contrast: theme === 'contrast' ? 'more' : 'no-preference',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      console.error(`console: ${message.text()}`);
+  });
+  const push = (kind: string, news: LinkNews | Nearby): void => {
+    page
+      .evaluate(
+        ([name, word]) => (window as unknown as Record<string, (word: unknown) => void>)[name]?.(word),
+        [`gallery-${kind}`, news] as const,
+      )
+      .catch(() => undefined);
+  };
+  await page.exposeFunction(
+    'galleryAsk',
+    (question: keyof Desktop | 'nearby' | 'link', words: readonly unknown[]) => {
+      if (question === 'nearby') return push('nearby', table.nearby);
+      if (question === 'link') return table.listen((news) => push('link', news));
+      return table.answer(question, words);
+    },
+  );
+  await page.addInitScript({ path: join(import.meta.dirname, 'standIn.js') });
+  await page.goto(`${origin}${path}`);
+  return page;
+}

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import type { Nearby } from '../../src/shared/desktop';
+import type { Setup } from '../../src/shared/protocol/tableFacts';
+import type { View } from '../../src/shared/engine/view';
+import { TableInNode } from './tableInNode';
+import type { GalleryTable } from './tableInNode';
+
+/** One picture: the table it is taken at, and what is done on the page before. */
+export type Scene = {
+  readonly table: () => TableInNode;
+  readonly path?: string;
+  readonly act?: (page: Page, table: TableInNode) => Promise<void>;
+};
+
+const NEARBY: Nearby = {
+  discovery: 'looking',
+  tables: [
+    {
+      id: 'a',
+      name: 'Rosa’s table',
+      preset: 'draw',
+      seats: 4,
+      free: 1,
+      round: 0,
+      sameVersion: true,
+      address: 'x:1',
+    },
+    {
+      id: 'b',
+      name: 'Grandad’s corner',
+      preset: 'block',
+      seats: 4,
+      free: 0,
+      round: 2,
+      sameVersion: true,
+      address: 'x:2',
+    },
+  ],
+};
+const NOBODY: Nearby = { discovery: 'looking', tables: [] };
+const BLOCKED: Nearby = { discovery: 'blocked', tables: [] };
+
+const DRAW_4: Setup = { preset: 'draw', chosen: {}, seats: 4 };
+const DRAW_2: Setup = { preset: 'draw', chosen: { target: 150 }, seats: 2 };
+const BLOCK_3: Setup = { preset: 'block', chosen: { handSize: 7, target: 50 }, seats: 3 };
+const BLOCK_4: Setup = { preset: 'block', chosen: { handSize: 7, target: 50 }, seats: 4 };
+
+const FOUR: GalleryTable = {
+  name: 'Inês’s table',
+  me: 'Inês',
+  others: ['Rosa', 'Abel'],
+  bots: 1,
+  setup: DRAW_4,
+  seed: 'gallery',
+};
+const TWO: GalleryTable = { ...FOUR, others: ['Rosa'], bots: 0, setup: DRAW_2 };
+const THREE: GalleryTable = { ...FOUR, others: ['Rosa'], bots: 1, setup: BLOCK_3 };
+const LONG: GalleryTable = {
+  ...FOUR,
+  name: 'Maximiliana-Theodora’s table',
+  me: 'Maximiliana-Theodora-Ann',
+  others: ['Bartholomäus-Ferdinand X', 'Wilhelmina-Gwendolyn-Jo'],
+  setup: BLOCK_4,
+};
+
+const home = (nearby: Nearby) => () => new TableInNode(FOUR, null, nearby);
+const at = (table: GalleryTable, screen: 'player' | 'table' = 'player') =>
+  new TableInNode(table, screen, NOBODY);
+
+function begun(
+  table: GalleryTable,
+  isThere: (view: View) => boolean,
+  screen: 'player' | 'table' = 'player',
+): TableInNode {
+  const made = at(table, screen);
+  made.say({ type: 'begin' });
+  made.playOn(isThere);
+  return made;
+}
+
+const isMine = (view: View): boolean =>
+  view.as === 'seat' && view.table.phase.at === 'turn' && view.table.phase.toMove === view.seat;
+const laid = (view: View): number => view.table.line.laid.length;
+const mustDraw = (view: View): boolean =>
+  view.as === 'seat' && isMine(view) && view.legal.every(({ type }) => type === 'draw');
+const hasTwoPlaces = (view: View): boolean =>
+  view.as === 'seat' &&
+  isMine(view) &&
+  view.legal.some(
+    (move, index) =>
+      move.type === 'play' &&
+      view.legal.some((other, at) => at > index && other.type === 'play' && other.tile === move.tile),
+  );
+
+/** The last tile is looked at before the hands are. */
+async function lookOn(page: Page): Promise<void> {
+  await page.waitForTimeout(4000);
+}
+
+async function chooseTwoPlaces(page: Page): Promise<void> {
+  await page.locator('.rail [aria-label*="fits on"][aria-label*=" and "]').first().press('Enter');
+}
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  home: { table: home(NEARBY) },
+  homeEmpty: {
+    table: home(BLOCKED),
+    act: (page) => page.getByRole('button', { name: /Change your name/ }).click(),
+  },
+  homeTrouble: {
+    table: home(NEARBY),
+    act: async (page) => {
+      await page.getByLabel('Address of the table').fill('192.168.1.99');
+      await page.keyboard.press('Enter');
+    },
+  },
+  host: { table: home(NEARBY), act: (page) => page.keyboard.press('2') },
+  lobby: {
+    table: () =>
+      at({ ...FOUR, others: ['Rosa', 'Abel'], bots: 0, setup: { ...DRAW_4, chosen: { handSize: 6 } } }),
+  },
+  lobbyLong: { table: () => at({ ...LONG, others: [...LONG.others, 'Nico', 'Teo'], bots: 0 }) },
+  lobbyRules: {
+    table: () => at(FOUR),
+    act: (page) => page.getByRole('button', { name: 'Change', exact: true }).click(),
+  },
+  play: { table: () => begun(FOUR, (view) => isMine(view) && laid(view) > 6) },
+  playChosen: {
+    table: () => begun(FOUR, (view) => hasTwoPlaces(view) && laid(view) > 3),
+    act: chooseTwoPlaces,
+  },
+  playDraw: { table: () => begun(FOUR, mustDraw) },
+  playTwo: { table: () => begun(TWO, (view) => laid(view) > 5 && !isMine(view)) },
+  playLong: { table: () => begun(LONG, (view) => laid(view) > 14 && isMine(view)) },
+  playMenu: {
+    table: () => begun(FOUR, (view) => isMine(view) && laid(view) > 6),
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  result: { table: () => begun(FOUR, (view) => view.table.phase.at === 'roundOver'), act: lookOn },
+  resultBlocked: {
+    table: () =>
+      begun(LONG, (view) => view.table.phase.at === 'roundOver' && view.table.phase.end.ended === 'blocked'),
+    act: lookOn,
+  },
+  over: { table: () => begun(THREE, (view) => view.table.phase.at === 'gameOver'), act: lookOn },
+  watch: { table: () => begun(FOUR, (view) => laid(view) > 8, 'table'), path: '/tv' },
+  watchTwo: {
+    table: () => begun({ ...TWO, others: ['Rosa', 'Abel'] }, (view) => laid(view) > 8, 'table'),
+    path: '/tv',
+  },
+  watchWaiting: { table: () => at(FOUR, 'table'), path: '/tv' },
+  watchResult: {
+    table: () => begun(FOUR, (view) => view.table.phase.at === 'roundOver', 'table'),
+    path: '/tv',
+  },
+  lost: {
+    table: () => begun(FOUR, (view) => isMine(view) && laid(view) > 3),
+    act: async (page, table) => {
+      table.tell({ is: 'looking' });
+      await page.waitForTimeout(100);
+    },
+  },
+  ended: {
+    table: () => at(FOUR),
+    act: async (page, table) => {
+      table.tell({ is: 'over', code: 4003 });
+      await page.waitForTimeout(100);
+    },
+  },
+};

@@ -1,0 +1,61 @@
+// Pictures of every screen in three themes and sizes, to be looked at beside the mocks. The table behind them is
+// real, the shell is stood in for. `npx tsx test/pictures/shots.ts FOLDER [SCENE…]`; LOOKS=day-1280,… takes some of
+// the looks only, CHROMIUM=path where Playwright has no browser of its own.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { chromium } from 'playwright';
+import { createServer } from 'vite';
+import { openPage } from './page';
+import type { Look } from './page';
+import { SCENES } from './scenes';
+
+const SETTLED_MS = 1000;
+
+const LOOKS: readonly Look[] = [
+  { theme: 'day', width: 1280, height: 800 },
+  { theme: 'evening', width: 1280, height: 800 },
+  { theme: 'contrast', width: 1280, height: 800 },
+  { theme: 'day', width: 800, height: 600 },
+  { theme: 'evening', width: 1920, height: 1080 },
+];
+
+const [folder = 'test-results/pictures', ...wanted] = process.argv.slice(2);
+const wantedLooks = process.env['LOOKS']?.split(',') ?? LOOKS.map(nameOf);
+
+function nameOf({ theme, width }: Look): string {
+  return `${theme}-${width}`;
+}
+
+await mkdir(folder, { recursive: true });
+const server = await createServer({
+  configFile: false,
+  root: join(import.meta.dirname, '../../src/renderer'),
+  plugins: [svelte({ configFile: false })],
+  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { strict: false } },
+  cacheDir: join(import.meta.dirname, '../../node_modules/.cache/pictures'),
+  logLevel: 'warn',
+});
+await server.listen();
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const path = process.env['CHROMIUM'];
+const browser = await chromium.launch({
+  ...(path === undefined ? {} : { executablePath: path }),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+
+for (const [name, scene] of Object.entries(SCENES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const look of LOOKS.filter((other) => wantedLooks.includes(nameOf(other)))) {
+    const table = scene.table();
+    const page = await openPage(browser, origin, scene.path ?? '/', table, look);
+    await page.waitForTimeout(SETTLED_MS);
+    await scene.act?.(page, table);
+    await page.waitForTimeout(SETTLED_MS);
+    await page.screenshot({ path: join(folder, `${name}-${nameOf(look)}.png`) });
+    await page.context().close();
+  }
+}
+
+await browser.close();
+await server.close();

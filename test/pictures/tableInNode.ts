@@ -1,0 +1,164 @@
+import { greedy } from '../../src/main/bots/greedy';
+import { Room } from '../../src/main/host/room';
+import { makeToken } from '../../src/main/host/tokens';
+import type { Desktop, DesktopFacts, LinkNews, Nearby, Opened, ScreenUse } from '../../src/shared/desktop';
+import { startGame } from '../../src/shared/engine/deal';
+import { seedRandom } from '../../src/shared/engine/random';
+import type { View } from '../../src/shared/engine/view';
+import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
+import type { PersonId, Setup } from '../../src/shared/protocol/tableFacts';
+import { FakeClock } from '../renderer/fakeClock';
+
+export type GalleryTable = {
+  readonly name: string;
+  readonly me: string;
+  readonly others: readonly string[];
+  readonly bots: number;
+  readonly setup: Setup;
+  readonly seed: string;
+};
+
+type FromMe = Exclude<FromPage, { type: 'hello' }>;
+
+const STEP_MS = 250;
+/** Under this name the page's own person is kept apart from the others. */
+const ME = '';
+
+type Standing = { readonly view: View | null; readonly seq: number; readonly person: PersonId | null };
+
+/** A real table in this process and the shell of one page at it, for pictures of every screen. */
+export class TableInNode {
+  readonly clock = new FakeClock();
+  readonly nearby: Nearby;
+  readonly #room: Room;
+  readonly #me: PersonId | null;
+  readonly #others: readonly PersonId[];
+  /** What each person heard last of the game. */
+  readonly #newest = new Map<string, Standing>();
+  readonly #people = new Map<string, PersonId>();
+  #moves = 0;
+  #waiting: LinkNews[] = [];
+  #toPage: ((news: LinkNews) => void) | null = null;
+  #opened: Opened | null;
+
+  constructor(table: GalleryTable, screen: ScreenUse | null, nearby: Nearby) {
+    this.nearby = nearby;
+    const keeperToken = makeToken();
+    this.#room = new Room(
+      {
+        id: 'gallery',
+        name: table.name,
+        bots: table.bots,
+        keeperToken,
+        setup: table.setup,
+        options: { pace: 'normal' },
+        begins: 'by-keeper',
+        afterGame: 'waits',
+      },
+      {
+        clock: { now: () => this.clock.now, after: this.clock.after },
+        seed: () => seedRandom(table.seed),
+        start: startGame,
+        bot: greedy,
+        makeToken,
+        onNews: () => undefined,
+      },
+    );
+    const addresses = ['192.168.1.24:27500'];
+    this.#opened =
+      screen === null ? null : { tableId: 'gallery', solo: false, hosting: true, screen, addresses };
+    const as = screen === 'table' ? 'watch' : 'seat';
+    const hello = { type: 'hello', protocol: 1, as, name: table.me, keeperToken } as const;
+    this.#me = this.#room.connect(hello, { send: (message) => this.#hear(message), close: () => undefined });
+    this.#others = table.others.flatMap((name) => {
+      const other = { type: 'hello', protocol: 1, as: 'seat', name } as const;
+      return (
+        this.#room.connect(other, { send: (message) => this.#keep(name, message), close: () => undefined }) ??
+        []
+      );
+    });
+  }
+
+  /** Answers as the shell would. */
+  answer(question: keyof Desktop, words: readonly unknown[]): unknown {
+    const facts: DesktopFacts = {
+      name: 'Inês',
+      nameChosen: true,
+      version: '0.1.0',
+      displays: 1,
+      profile: null,
+    };
+    switch (question) {
+      case 'facts':
+      case 'keepName':
+        return facts;
+      case 'opened':
+        return this.#opened;
+      case 'open':
+      case 'join':
+        return { ok: false, error: 'noAnswer' };
+      case 'say':
+        this.say(words[0] as FromMe);
+        return undefined;
+      case 'leave':
+        this.#opened = null;
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  listen(toPage: (news: LinkNews) => void): void {
+    this.#toPage = toPage;
+    for (const news of this.#waiting.splice(0)) toPage(news);
+  }
+
+  tell(news: LinkNews): void {
+    if (this.#toPage === null) this.#waiting.push(news);
+    else this.#toPage(news);
+  }
+
+  say(message: FromMe): void {
+    if (this.#me !== null) this.#room.receive(this.#me, message);
+  }
+
+  /** Everybody else says something. */
+  othersSay(message: FromMe): void {
+    for (const other of this.#others) this.#room.receive(other, message);
+  }
+
+  /** Lets the table go on by itself, and people play what comes first, until `isThere`; at most `most` steps. */
+  playOn(isThere: (view: View) => boolean, most = 4000): void {
+    for (let step = 0; step < most; step++) {
+      const view = this.#newest.get(ME)?.view ?? null;
+      if (view !== null && isThere(view)) return;
+      if (view?.table.phase.at === 'roundOver') {
+        this.say({ type: 'ready' });
+        this.othersSay({ type: 'ready' });
+      } else if (!this.#somebodyMoves()) this.clock.pass(STEP_MS);
+    }
+    throw new Error('The table never came there');
+  }
+
+  #somebodyMoves(): boolean {
+    for (const [name, { view, seq, person }] of this.#newest) {
+      const move = view?.as === 'seat' ? view.legal[0] : undefined;
+      if (move === undefined || person === null) continue;
+      this.#newest.delete(name);
+      this.#room.receive(person, { type: 'move', cmdId: `g${this.#moves++}`, seq, move });
+      return true;
+    }
+    return false;
+  }
+
+  #hear(message: FromHost): void {
+    this.#keep(ME, message);
+    this.tell({ is: 'said', message });
+  }
+
+  #keep(name: string, message: FromHost): void {
+    if (message.type === 'welcome') this.#people.set(name, message.you);
+    if (message.type !== 'welcome' && message.type !== 'step') return;
+    this.#newest.set(name, { view: message.view, seq: message.seq, person: this.#people.get(name) ?? null });
+  }
+}

@@ -28,12 +28,8 @@ describe.skipIf(!hasAvahi)('Beside Avahi, which shares no code with us', () => {
 
     const found = await avahi.line('resolved', says('=;eth0;IPv4;Kitchen'), START);
     const [, , , label, , , machine, address, port, txt] = found.text!.split(';');
-    expect({ label, machine, address, port }).toEqual({
-      label: expect.stringMatching(/^Kitchen-table\\032\\126[0-9a-f]{6}$/),
-      machine: 'dl-kitchen.local',
-      address: '10.77.0.1',
-      port: '27503',
-    });
+    expect(label).toMatch(/^Kitchen-table\\032\\126[0-9a-f]{6}$/);
+    expect([machine, address, port]).toEqual(['dl-kitchen.local', '10.77.0.1', '27503']);
     expect(new Set(txt!.match(/"[^"]*"/g))).toEqual(new Set(['"v=1"', '"id=kitchen"', '"n=Kitchen.table"']));
 
     const both = await browser.line('both heard', (line) => heardIds(line)?.length === 2, START);

@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 
+const HOST = `${import.meta.dirname}/../../src/main/cli/host.ts`;
 const SCRIPT = `${import.meta.dirname}/netns-lan.sh`;
 
 /** Whether this machine lets us build networks of our own. */
@@ -40,6 +42,11 @@ export const lan = {
   /** Starts one of the programs beside this file. */
   start: (machine: number, program: string, ...args: readonly string[]): Guest =>
     startGuest(machine, ['node', '--import', 'tsx', `${import.meta.dirname}/${program}.ts`, ...args]),
+  /** Opens a table without a window, as `npm run -s host` does. */
+  host: (machine: number, ...options: readonly string[]): Guest =>
+    startGuest(machine, ['node', '--import', 'tsx', HOST, '--json', ...options], (host) =>
+      host.kill('SIGTERM'),
+    ),
   startCommand: (machine: number, ...command: readonly string[]): Guest => startGuest(machine, command),
   /** Ends whatever a test left running. */
   sendHome: async (): Promise<void> => {
@@ -51,7 +58,13 @@ function run(...verb: readonly string[]): void {
   execFileSync('bash', [SCRIPT, ...verb], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function startGuest(machine: number, command: readonly string[]): Guest {
+type Program = ChildProcessByStdio<Writable, Readable, null>;
+
+function startGuest(
+  machine: number,
+  command: readonly string[],
+  askToEnd: (program: Program) => void = (program) => program.stdin.end(),
+): Guest {
   const child = spawn('ip', ['netns', 'exec', `dl${machine}`, ...command], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -71,7 +84,7 @@ function startGuest(machine: number, command: readonly string[]): Guest {
       await ended;
     },
     end: async () => {
-      child.stdin.end();
+      askToEnd(child);
       await Promise.race([ended, failLate(child)]);
     },
   };

@@ -58,9 +58,12 @@ describe('A typed address', () => {
     },
   );
 
-  test.prop([fc.ipV4()])('of numbers is taken when it is in the house or on this machine, else refused', (host) => {
-    expect(parseAddress(host).ok).toBe(isNear(host));
-  });
+  test.prop([fc.ipV4()])(
+    'of numbers is taken when it is in the house or on this machine, else refused',
+    (host) => {
+      expect(parseAddress(host).ok).toBe(isNear(host));
+    },
+  );
 
   test.prop([fc.string()])('of any make is read or refused', (text) => {
     const parsed = parseAddress(text);

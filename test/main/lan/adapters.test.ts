@@ -6,7 +6,7 @@ import type { Adapter, Interfaces } from '../../../src/main/lan/adapters';
 function info(address: string, known: Partial<NetworkInterfaceInfo> = {}): NetworkInterfaceInfo {
   const family = address.includes(':') ? 'IPv6' : 'IPv4';
   const rest = { netmask: '255.255.255.0', mac: '02:00:00:00:00:01', internal: false, scopeid: 0 };
-  return { address, family, cidr: `${address}/24`, ...rest, ...known } as NetworkInterfaceInfo;
+  return { address, family, cidr: `${address}/24`, ...rest, ...known };
 }
 
 function adapters(named: Readonly<Record<string, string>>): readonly Adapter[] {

@@ -1,0 +1,56 @@
+import { findPlaces } from '../../src/main/client/address';
+import { connectTable } from '../../src/main/client/connection';
+import type { Connection } from '../../src/main/client/connection';
+import { findByAnnouncement } from '../../src/main/client/findAgain';
+import { nearbyTables } from '../../src/main/client/nearby';
+import { rememberSeatTokens } from '../../src/main/client/seatTokens';
+import { browse } from '../../src/main/lan/browse';
+import { endOnCall, print, quiet } from './process';
+
+// A process of its own that goes to the first table it finds, or to the address given, and prints what happens there.
+const [, , typed] = process.argv;
+
+const browsing = browse({ log: quiet });
+let connection: Connection | null = null;
+
+async function goTo(address: string): Promise<void> {
+  const places = await findPlaces(address);
+  if (!places.ok) {
+    print({ trouble: places.error });
+    return;
+  }
+  connection = connectTable({
+    addresses: places.value,
+    newcomer: { as: 'seat', name: 'Ana' },
+    seatTokens: rememberSeatTokens(),
+    findAgain: findByAnnouncement(browsing),
+    log: quiet,
+  });
+  connection.listen((news) => {
+    if (news.is !== 'said') return print({ news: news.is });
+    const { message } = news;
+    if (message.type === 'welcome')
+      print({ news: 'welcome', you: message.you, hasSeat: message.seatToken !== null });
+    else print({ news: message.type });
+  });
+  const joined = await connection.joined;
+  print(joined.ok ? { joined: joined.value } : { trouble: joined.error });
+}
+
+function goToFirstFound(): void {
+  const stop = nearbyTables({ browsing }).listen(({ tables: [table] }) => {
+    if (!table || connection) return;
+    void goTo(table.address);
+    // Not at once: the list is still being told.
+    setImmediate(() => stop());
+  });
+}
+
+if (typed === undefined) goToFirstFound();
+else void goTo(typed);
+
+endOnCall(() => {
+  connection?.close();
+  browsing.stop();
+  return Promise.resolve();
+});

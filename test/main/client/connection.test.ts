@@ -1,0 +1,367 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Address } from '../../../src/main/client/address';
+import { connectTable } from '../../../src/main/client/connection';
+import type { Connection, ConnectTable } from '../../../src/main/client/connection';
+import { rememberSeatTokens } from '../../../src/main/client/seatTokens';
+import type { LinkNews, Trouble } from '../../../src/shared/desktop';
+import type { FromHost } from '../../../src/shared/protocol/messages';
+import { PROTOCOL } from '../../../src/shared/protocol/version';
+import { closeFakeHosts, makeWelcome, openFakeHost, TABLE_ID } from './fakeHost';
+import type { Greeting } from './fakeHost';
+
+const silent = pino({ level: 'silent' });
+const connections: Connection[] = [];
+const servers: Server[] = [];
+
+const at = (port: number): Address => ({ host: '127.0.0.1', port });
+
+function connect(ports: readonly number[], known: Partial<ConnectTable> = {}): Connection {
+  const connection = connectTable({
+    addresses: ports.map(at),
+    newcomer: { as: 'seat', name: 'Ana' },
+    seatTokens: rememberSeatTokens(),
+    log: silent,
+    ...known,
+  });
+  connections.push(connection);
+  return connection;
+}
+
+/** All that is told from now on, and a wait for a piece of it. */
+function listenTo(connection: Connection) {
+  const news: LinkNews[] = [];
+  connection.listen((piece) => news.push(piece));
+  const kinds = (): readonly string[] =>
+    news.map((piece) => (piece.is === 'said' ? piece.message.type : piece.is));
+  return {
+    news,
+    kinds,
+    until: (...expected: readonly string[]) => expect.poll(kinds, { timeout: 5000 }).toEqual(expected),
+  };
+}
+
+/** Something else than a table that listens at a port, and what it says to whoever calls. */
+async function openOther(banner: string): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (banner) socket.end(banner);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+afterEach(async () => {
+  for (const connection of connections.splice(0)) connection.close();
+  await closeFakeHosts();
+  for (const server of servers.splice(0)) server.close();
+});
+
+const bye = (reason: Extract<FromHost, { type: 'bye' }>['reason'], code: number): Greeting => {
+  return (say, _, socket) => {
+    say({ type: 'bye', reason });
+    socket.close(code);
+  };
+};
+
+describe('Coming to a table', () => {
+  test('says hello with what is known of the newcomer, and is told the welcome', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port], { newcomer: { as: 'seat', name: 'Ana', keeperToken: 'k' } });
+    const heard = listenTo(connection);
+    expect(await connection.joined).toEqual({
+      ok: true,
+      value: { tableId: TABLE_ID, address: at(host.port) },
+    });
+    expect(heard.news).toEqual([{ is: 'up' }, { is: 'said', message: makeWelcome() }]);
+    expect(host.said).toEqual([
+      { type: 'hello', protocol: PROTOCOL, as: 'seat', name: 'Ana', keeperToken: 'k' },
+    ]);
+  });
+
+  test('works by the second address where the first leads nowhere', async () => {
+    const host = await openFakeHost();
+    const gone = await openFakeHost();
+    await gone.crash();
+    const joined = await connect([gone.port, host.port]).joined;
+    expect(joined).toEqual({ ok: true, value: { tableId: TABLE_ID, address: at(host.port) } });
+  });
+
+  test('opens one line only, however many addresses lead there', async () => {
+    const host = await openFakeHost();
+    const sameElsewhere = { host: 'localhost', port: host.port };
+    const connection = connect([], { addresses: [at(host.port), sameElsewhere] });
+    expect((await connection.joined).ok).toBe(true);
+    connection.say({ type: 'ready' });
+    await expect.poll(() => host.said.map(({ type }) => type)).toEqual(['hello', 'ready']);
+  });
+
+  const meets: readonly [string, () => Promise<number>, Trouble][] = [
+    ['nobody', async () => closedPort(), 'refusedConnection'],
+    ['something that never answers', async () => openOther(''), 'noAnswer'],
+    ['something that does not speak HTTP', async () => openOther('SSH-2.0-OpenSSH_9.2\r\n'), 'notATable'],
+    ['a page', async () => openOther('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi'), 'notATable'],
+    [
+      'a page that is not there',
+      async () => openOther('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n'),
+      'notATable',
+    ],
+    [
+      'a table of another version',
+      async () => (await openFakeHost({ card: { version: 99 } })).port,
+      'otherVersion',
+    ],
+    [
+      'a goodbye for the version',
+      async () => (await openFakeHost({ greet: bye('otherVersion', 4002) })).port,
+      'otherVersion',
+    ],
+    ['a full table', async () => (await openFakeHost({ greet: bye('tableFull', 4008) })).port, 'tableFull'],
+    ['a closed door', async () => (await openFakeHost({ greet: bye('notLetIn', 4001) })).port, 'notLetIn'],
+    [
+      'a table that closes',
+      async () => (await openFakeHost({ greet: bye('closed', 4005) })).port,
+      'refusedConnection',
+    ],
+  ];
+  test.each(meets)('that meets %s', async (_, open, trouble) => {
+    const connection = connect([await open()]);
+    const heard = listenTo(connection);
+    expect(await connection.joined).toEqual({ ok: false, error: trouble });
+    expect(heard.kinds()).toEqual(['over']);
+  });
+
+  test('does not say hello at another table than the one that is meant', async () => {
+    const host = await openFakeHost();
+    const joined = await connect([host.port], { tableId: 'another' }).joined;
+    expect(joined).toEqual({ ok: false, error: 'noAnswer' });
+    expect(host.said).toEqual([]);
+  });
+
+  test('comes in like anybody else where the seat of old is no longer ours', async () => {
+    const greet: Greeting = (say, hello, socket) => {
+      if (hello.seatToken === undefined) say(makeWelcome({ seatToken: 'new' }));
+      else bye('notLetIn', 4001)(say, hello, socket);
+    };
+    const host = await openFakeHost({ greet });
+    const seatTokens = rememberSeatTokens();
+    seatTokens.keep(TABLE_ID, 'old');
+    const connection = connect([host.port], { seatTokens });
+    const heard = listenTo(connection);
+    expect((await connection.joined).ok).toBe(true);
+    expect(heard.kinds()).toEqual(['up', 'welcome']);
+    expect(seatTokens.find(TABLE_ID)).toBe('new');
+  });
+
+  test('shows no seat to a table it only watches', async () => {
+    const host = await openFakeHost({ greet: (say) => say(makeWelcome({ seatToken: null })) });
+    const seatTokens = rememberSeatTokens();
+    seatTokens.keep(TABLE_ID, 'mine');
+    await connect([host.port], { seatTokens, newcomer: { as: 'watch', name: 'TV' } }).joined;
+    expect(host.said).toEqual([{ type: 'hello', protocol: PROTOCOL, as: 'watch', name: 'TV' }]);
+    expect(seatTokens.find(TABLE_ID)).toBe('mine');
+  });
+});
+
+describe('At a table', () => {
+  test('what is said arrives on the other side, but no second hello from a page', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    await connection.joined;
+    connection.say({ type: 'hello', protocol: PROTOCOL, as: 'watch' });
+    connection.say({ type: 'sit', seat: 1 });
+    await expect.poll(() => host.said.map(({ type }) => type)).toEqual(['hello', 'sit']);
+  });
+
+  test('what is no message of ours is dropped, and nothing of it is logged', async () => {
+    let logged = '';
+    const sink = new Writable({
+      write: (chunk: Buffer, _, done) => {
+        logged += chunk.toString();
+        done();
+      },
+    });
+    const host = await openFakeHost();
+    const connection = connect([host.port], { log: pino({ level: 'trace' }, sink) });
+    const heard = listenTo(connection);
+    await connection.joined;
+    host.sayToAll('{"type":"secret","hand":["6-6"]}');
+    host.sayToAll('not JSON 6-6');
+    host.sayToAll(Buffer.from('6-6'));
+    host.sayToAll({ ...makeWelcome(), you: '6-6'.repeat(20) });
+    host.sayToAll({ type: 'beat' });
+    await heard.until('up', 'welcome', 'beat');
+    expect(logged).toContain('dropped');
+    expect(logged).not.toContain('6-6');
+  });
+
+  test('a seat taken later gives its secret, on a line that was up already', async () => {
+    const host = await openFakeHost({ greet: (say) => say(makeWelcome({ seatToken: null })) });
+    const seatTokens = rememberSeatTokens();
+    const connection = connect([host.port], { seatTokens });
+    const heard = listenTo(connection);
+    await connection.joined;
+    host.sayToAll(makeWelcome({ seatToken: 'later' }));
+    await heard.until('up', 'welcome', 'welcome');
+    expect(seatTokens.find(TABLE_ID)).toBe('later');
+  });
+
+  test('a page that comes late is told how things stand now', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const early = listenTo(connection);
+    await connection.joined;
+    const { facts } = makeWelcome();
+    host.sayToAll({ type: 'lobby', facts: { ...facts, name: 'Renamed' } });
+    host.sayToAll({ type: 'refused', cmdId: null, reason: { code: 'stale' }, seq: 7, view: null });
+    await early.until('up', 'welcome', 'lobby', 'refused');
+    const late = listenTo(connection);
+    expect(late.news).toEqual([
+      { is: 'up' },
+      { is: 'said', message: makeWelcome({ facts: { ...facts, name: 'Renamed' }, seq: 7 }) },
+    ]);
+  });
+
+  test('who stops listening is told nothing more', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard: LinkNews[] = [];
+    const stop = connection.listen((news) => heard.push(news));
+    await connection.joined;
+    stop();
+    connection.close();
+    expect(heard.map(({ is }) => is)).toEqual(['up', 'said']);
+  });
+
+  test('leaving says so, hangs up and forgets the seat; closing keeps it', async () => {
+    const host = await openFakeHost();
+    const seatTokens = rememberSeatTokens();
+    const closing = connect([host.port], { seatTokens });
+    await closing.joined;
+    closing.close();
+    await expect.poll(() => host.codes).toEqual([1000]);
+    expect(seatTokens.find(TABLE_ID)).toBe('token-1');
+
+    const leaving = connect([host.port], { seatTokens });
+    const heard = listenTo(leaving);
+    await leaving.joined;
+    leaving.leave();
+    await expect.poll(() => host.codes).toEqual([1000, 1000]);
+    expect(host.said.map(({ type }) => type)).toEqual(['hello', 'hello', 'leave']);
+    expect(seatTokens.find(TABLE_ID)).toBeUndefined();
+    expect(heard.news.at(-1)).toEqual({ is: 'over', code: 1000 });
+  });
+});
+
+describe('When the line breaks', () => {
+  test('it comes back to the same place with its seat, and says nothing that was said meanwhile', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    await host.crash();
+    await heard.until('up', 'welcome', 'looking');
+    connection.say({ type: 'ready' });
+
+    const again = await openFakeHost({ port: host.port });
+    await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
+    connection.say({ type: 'beat' });
+    await expect
+      .poll(() => again.said)
+      .toEqual([
+        { type: 'hello', protocol: PROTOCOL, as: 'seat', name: 'Ana', seatToken: 'token-1' },
+        { type: 'beat' },
+      ]);
+  });
+
+  test('it follows the table to where that is heard of next', async () => {
+    const host = await openFakeHost();
+    const moved = await openFakeHost();
+    let isFinding = false;
+    const connection = connect([host.port], {
+      findAgain: (tableId, found) => {
+        expect(tableId).toBe(TABLE_ID);
+        isFinding = true;
+        const soon = setTimeout(() => found([at(moved.port)]), 20);
+        return () => {
+          clearTimeout(soon);
+          isFinding = false;
+        };
+      },
+    });
+    const heard = listenTo(connection);
+    await connection.joined;
+    expect(isFinding).toBe(false);
+    await host.crash();
+    await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
+    expect(isFinding).toBe(false);
+    expect(moved.said).toMatchObject([{ type: 'hello', seatToken: 'token-1' }]);
+  });
+
+  test('it does not take another table for its own that got the address', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    await host.crash();
+    const other = await openFakeHost({ port: host.port, card: { id: 'another' } });
+    await heard.until('up', 'welcome', 'looking');
+    await other.crash();
+    await openFakeHost({ port: host.port });
+    await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
+    expect(other.said).toEqual([]);
+  });
+
+  test('a page that comes meanwhile is told so', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    await host.crash();
+    await heard.until('up', 'welcome', 'looking');
+    expect(listenTo(connection).kinds()).toEqual(['welcome', 'looking']);
+    connection.close();
+    expect(listenTo(connection).kinds()).toEqual(['welcome', 'over']);
+  });
+
+  test.each([4006, 4007, 1001])('with code %i it comes back', async (code) => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    host.hangUp(code);
+    await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
+  });
+
+  test.each([1000, 1008, 4001, 4002, 4003, 4004, 4005, 4008])('with code %i it stays away', async (code) => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    host.hangUp(code);
+    await heard.until('up', 'welcome', 'over');
+    expect(heard.news.at(-1)).toEqual({ is: 'over', code });
+  });
+
+  test('after a goodbye it stays away, even when the code got lost', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    host.sayToAll({ type: 'bye', reason: 'removed' });
+    await heard.until('up', 'welcome', 'bye');
+    await host.crash();
+    await heard.until('up', 'welcome', 'bye', 'over');
+    expect(heard.news.at(-1)).toEqual({ is: 'over', code: 4004 });
+  });
+});
+
+async function closedPort(): Promise<number> {
+  const host = await openFakeHost();
+  await host.crash();
+  return host.port;
+}

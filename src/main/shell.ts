@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
-import type { DevPage } from './pages/address';
-import { connectTable } from './client/connection';
+import { answersFor } from './answers';
 import { parseAddress } from './client/address';
-import { nearbyTables } from './client/nearby';
+import { connectTable } from './client/connection';
 import { findByAnnouncement } from './client/findAgain';
+import { nearbyTables } from './client/nearby';
 import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
 import { recordKeeper } from './host/keepRecord';
 import { openIpc } from './ipc';
 import { browse } from './lan/browse';
+import type { DevPage } from './pages/address';
 import { servePages } from './pages/scheme';
 import { openSettings } from './settings/settings';
 import { outliveMistakes } from './start/failures';
 import { openLog } from './start/log';
 import { quitInOrder } from './start/quitting';
 import { askToCloseTable, sayNotKept, sayPageSlipped, sayPutAside, saySlipped } from './start/sayings';
-import { answersFor } from './answers';
 import { hostHere } from './table/hostHere';
 import { ownTable } from './table/ownTable';
 import { stayAwake } from './table/wakefulness';
@@ -24,14 +24,11 @@ import { setMenu } from './windows/menu';
 import { pageNews } from './windows/pages';
 import { openWindows } from './windows/windows';
 
+/** One copy of the game: where it keeps its things, and as whom it was started. */
+export type Copy = { readonly folder: string; readonly profile: string | null };
+
 /** Builds the shell of one data folder and opens its first window. */
-export async function startShell({
-  folder,
-  profile,
-}: {
-  folder: string;
-  profile: string | null;
-}): Promise<void> {
+export async function startShell({ folder, profile }: Copy): Promise<void> {
   const log = openLog(folder);
   outliveMistakes(log, saySlipped);
   const tell = (what: string): void => log.warn(what);
@@ -96,7 +93,9 @@ export async function startShell({
     onUnloaded: (problem) => log.error({ err: problem }, 'A page was not loaded'),
     onCrash: (window, why) => {
       log.error({ why }, 'A page broke down');
-      void sayPageSlipped(window).then(() => window.reload());
+      void sayPageSlipped(window).then(() => {
+        if (!window.isDestroyed()) window.reload();
+      });
     },
   });
 

@@ -6,6 +6,7 @@ const { dialog } = require('electron');
 const said = [];
 Object.assign(globalThis, { saidInDialogs: said });
 
+dialog.showErrorBox = (message, detail) => void said.push({ message, detail });
 dialog.showMessageBox = (/** @type {any[]} */ ...words) => {
   const { message, detail = '' } = words.at(-1);
   said.push({ message, detail });

@@ -236,7 +236,8 @@ test('a name that was chosen is there at the next start, cleaned and cut', async
   const dataFolder = await freshFolder();
   const before = await launchApp({ dataFolder });
   const first = await before.page.evaluate(() => window.desktop.facts());
-  expect(first).toMatchObject({ nameChosen: false, profile: null, displays: 1 });
+  const displays = await before.app.evaluate(({ screen }) => screen.getAllDisplays().length);
+  expect(first).toMatchObject({ nameChosen: false, profile: null, displays });
   const kept = await before.page.evaluate(() =>
     window.desktop.keepName(` Inês\u202e \u0007${'x'.repeat(500)}`),
   );
@@ -257,7 +258,7 @@ test('damaged settings are put aside, said once and replaced', async () => {
   const [aside = ''] = (await readdir(dataFolder)).filter((file) => file.startsWith('settings.damaged'));
   await expect
     .poll(damaged.saidInDialogs)
-    .toEqual([{ message: 'Your settings start fresh', detail: expect.stringContaining(aside) as string }]);
+    .toEqual([{ message: 'Your settings start fresh', detail: expect.stringContaining(aside) }]);
   expect(await readFile(join(dataFolder, aside), 'utf8')).toBe('{ "name": ');
   await damaged.page.evaluate(() => window.desktop.keepName('Rosa'));
   await damaged.close();
@@ -292,7 +293,7 @@ test('two profiles run side by side, each in its own folder', async () => {
   expect((await ana.page.evaluate(() => window.desktop.keepName('Ana'))).profile).toBe('ana');
   expect((await ben.page.evaluate(() => window.desktop.keepName('Ben'))).profile).toBe('../Ben');
   const folders = (await readdir(home)).filter((folder) => folder.startsWith('Boneyard')).sort();
-  expect(folders).toEqual([expect.stringMatching(/^Boneyard--ben-[0-9a-f]{8}$/) as string, 'Boneyard-ana']);
+  expect(folders).toEqual([expect.stringMatching(/^Boneyard--ben-[0-9a-f]{8}$/), 'Boneyard-ana']);
   await Promise.all([ana.close(), ben.close()]);
   await rm(home, { recursive: true });
 });
@@ -312,6 +313,15 @@ test('a window stands where it stood', async () => {
   ).toEqual(place);
   await after.close();
   await rm(dataFolder, { recursive: true });
+});
+
+test('a data folder that cannot be used is said, and nothing opens', async () => {
+  const inTheWay = join(game.dataFolder, 'a file');
+  await writeFile(inTheWay, '');
+  const { args, env } = startWords({}, join(inTheWay, 'folder'));
+  const failing = spawn(electron, args, { cwd: ROOT, env, stdio: 'ignore' });
+  const [code] = (await once(failing, 'exit')) as [number | null];
+  expect(code).toBe(1);
 });
 
 test('--version prints the version and opens nothing', async () => {

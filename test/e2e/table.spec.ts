@@ -67,6 +67,34 @@ test('a table for the house answers at its address, and is gone when its host le
   await expect(cardAt(port)).rejects.toThrow();
 });
 
+test('the display stays awake for as long as there is a table', async () => {
+  const { app, page } = await launch();
+  await app.evaluate(({ powerSaveBlocker }) => {
+    const start = powerSaveBlocker.start.bind(powerSaveBlocker);
+    powerSaveBlocker.start = (type) => {
+      const id = start(type);
+      Object.assign(globalThis, { blocker: { type, id } });
+      return id;
+    };
+  });
+  const blocker = () =>
+    app.evaluate(({ powerSaveBlocker }) => {
+      const { blocker } = globalThis as unknown as { blocker: { type: string; id: number } };
+      return { type: blocker.type, on: powerSaveBlocker.isStarted(blocker.id) };
+    });
+  await open(page, { for: 'solo' });
+  expect(await blocker()).toEqual({ type: 'prevent-display-sleep', on: true });
+  await page.evaluate(() => window.desktop.leave());
+  expect(await blocker()).toEqual({ type: 'prevent-display-sleep', on: false });
+});
+
+test('a table is still there after the machine slept', async () => {
+  const { app, page } = await launch();
+  const { tableId } = await open(page, HOUSE);
+  await app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
+  expect(await cardAt(await portOf(page))).toMatchObject({ id: tableId });
+});
+
 test('a port that is taken is passed over', async () => {
   const inTheWay = createServer((socket) => socket.destroy()).listen(27500, '0.0.0.0');
   await once(inTheWay, 'listening').catch(() => undefined);

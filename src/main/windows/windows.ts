@@ -83,7 +83,9 @@ export function openWindows(parts: WindowsParts): Windows {
       window.show();
     });
     webContents.on('did-navigate', () => parts.onFresh(page));
-    webContents.on('render-process-gone', (_event, { reason }) => parts.onCrash(window, reason));
+    webContents.on('render-process-gone', (_event, { reason }) => {
+      if (reason !== 'clean-exit') parts.onCrash(window, reason);
+    });
     listenForKeys(window, use);
     askBeforeClosing(window, async () => {
       if (await parts.mayClose(window, open.size === 1)) await close(use);

@@ -27,7 +27,7 @@ class Source<Word> {
 const NOBODY: Nearby = { tables: [], discovery: 'looking' };
 const UP: LinkNews = { is: 'up' };
 
-let nearby = new Source(NOBODY);
+let nearby = new Source<Nearby>(NOBODY);
 let link: Source<LinkNews> | null = null;
 let told: [ScreenUse, unknown][] = [];
 let news: PageNews;
@@ -36,7 +36,7 @@ const player = pageFor('player');
 const tv = pageFor('table');
 
 beforeEach(() => {
-  nearby = new Source(NOBODY);
+  nearby = new Source<Nearby>(NOBODY);
   link = null;
   told = [];
   news = pageNews({ nearby: nearby.listen, link: () => link?.listen ?? null });
@@ -64,13 +64,13 @@ test('wanting twice is told anew and is still one listener', () => {
 test('a page that listened at Home hears the table once there is one', () => {
   news.want(player, { news: 'link', wanted: true });
   expect(told).toEqual([]);
-  link = new Source(UP);
+  link = new Source<LinkNews>(UP);
   news.tableChanged();
   expect(told).toEqual([['player', UP]]);
 });
 
 test('a page hears only the table it is at', () => {
-  const before = new Source(UP);
+  const before = new Source<LinkNews>(UP);
   link = before;
   news.want(player, { news: 'link', wanted: true });
   news.want(tv, { news: 'link', wanted: true });
@@ -81,11 +81,12 @@ test('a page hears only the table it is at', () => {
 });
 
 test('a page that was closed or begins anew hears nothing more', () => {
-  link = new Source(UP);
+  const here = new Source<LinkNews>(UP);
+  link = here;
   news.want(player, { news: 'link', wanted: true });
   news.want(player, { news: 'nearby', wanted: true });
   news.forget(player);
-  expect(link.listening).toBe(0);
+  expect(here.listening).toBe(0);
   expect(nearby.listening).toBe(0);
   news.tableChanged();
   expect(told).toHaveLength(2);

@@ -13,5 +13,11 @@ export function arbitraryGame(seats: number): fc.Arbitrary<GameSetup> {
       targetReached: fc.constantFrom('at-once' as const, 'after-round' as const),
       seed: fc.string({ minLength: 1, maxLength: 8 }),
     })
-    .map(({ preset, seed, ...chosen }) => ({ rules: makeRules(preset, seats, chosen), seats, seed }));
+    .map(({ preset, seed, ...chosen }) => ({
+      preset,
+      chosen,
+      rules: makeRules(preset, seats, chosen),
+      seats,
+      seed,
+    }));
 }

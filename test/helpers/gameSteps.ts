@@ -7,10 +7,18 @@ import type { Random } from '../../src/shared/engine/random';
 import { below, seedRandom } from '../../src/shared/engine/random';
 import type { Seat } from '../../src/shared/engine/seat';
 import type { State } from '../../src/shared/engine/state';
-import type { Rules } from '../../src/shared/rules/rules';
+import type { PresetName } from '../../src/shared/rules/presets';
+import type { ChosenRules, Rules } from '../../src/shared/rules/rules';
 import { deepFreeze } from './deepFreeze';
 
-export type GameSetup = { readonly rules: Rules; readonly seats: number; readonly seed: string };
+export type GameSetup = {
+  readonly preset: PresetName;
+  readonly chosen: ChosenRules;
+  /** What the preset and the chosen options come to. */
+  readonly rules: Rules;
+  readonly seats: number;
+  readonly seed: string;
+};
 
 /** A move made in a random game, between the state before it and the step it led to. */
 export type Made = { readonly before: State; readonly seat: Seat; readonly move: Move; readonly step: Step };

@@ -1,4 +1,4 @@
-import type { LaidTile } from './openPlaces';
+import type { LaidTile, Place } from './openPlaces';
 import { openPlaces } from './openPlaces';
 
 /*
@@ -10,8 +10,8 @@ export type CountedRound = {
   readonly hands: readonly (readonly string[])[];
   readonly boneyard: readonly string[];
   readonly toMove: number;
-  /** Null once anything is led; until then the one tile that may be led, or any. */
-  readonly lead: string | 'any' | null;
+  /** The one tile that may be led; null where any may be. */
+  readonly lead: string | null;
   readonly line: readonly LaidTile[];
   readonly drawn: number;
   readonly rules: CountedRules;
@@ -26,11 +26,9 @@ export type CountedRules = {
   readonly direction: 1 | -1;
 };
 
-function fits(tile: string, line: readonly LaidTile[], spins: boolean): readonly string[] {
+function fits(tile: string, places: readonly Place[]): readonly string[] {
   const shown = tile.split('-').map(Number);
-  return openPlaces(line, spins)
-    .filter((place) => shown.includes(place.pips))
-    .map((place) => place.end);
+  return places.filter((place) => shown.includes(place.pips)).map((place) => place.end);
 }
 
 function after(round: CountedRound, changes: Partial<CountedRound>): CountedRound {
@@ -41,11 +39,11 @@ function nextToMove({ toMove, hands, rules }: CountedRound): number {
   return (toMove + rules.direction + hands.length) % hands.length;
 }
 
-function isOver({ hands, boneyard, line, rules }: CountedRound): boolean {
+function isOver({ hands, boneyard, line, rules }: CountedRound, places: readonly Place[]): boolean {
   if (hands.some((hand) => hand.length === 0)) return true;
   if (line.length === 0) return false;
   if (rules.drawsInATurn > 0 && boneyard.length > rules.reserve) return false;
-  return hands.every((hand) => hand.every((tile) => fits(tile, line, rules.spins).length === 0));
+  return hands.every((hand) => hand.every((tile) => fits(tile, places).length === 0));
 }
 
 function withHand(
@@ -58,7 +56,8 @@ function withHand(
 
 /** Every round that one move may lead to. */
 function successors(round: CountedRound): readonly CountedRound[] {
-  if (isOver(round)) return [];
+  const places = openPlaces(round.line, round.rules.spins);
+  if (isOver(round, places)) return [];
   const { hands, boneyard, toMove, lead, line, drawn, rules } = round;
   const hand = hands[toMove]!;
   const lay = (tile: string, end: string | null): CountedRound =>
@@ -69,14 +68,13 @@ function successors(round: CountedRound): readonly CountedRound[] {
         hand.filter((held) => held !== tile),
       ),
       toMove: nextToMove(round),
-      lead: null,
       line: [...line, { tile, end }],
       drawn: 0,
     });
-  if (lead !== null)
-    return hand.filter((tile) => lead === 'any' || tile === lead).map((tile) => lay(tile, null));
+  if (line.length === 0)
+    return hand.filter((tile) => lead === null || tile === lead).map((tile) => lay(tile, null));
 
-  const plays = hand.flatMap((tile) => fits(tile, line, rules.spins).map((end) => lay(tile, end)));
+  const plays = hand.flatMap((tile) => fits(tile, places).map((end) => lay(tile, end)));
   const mayDraw = drawn < rules.drawsInATurn && boneyard.length > rules.reserve;
   const draw = after(round, {
     hands: withHand(hands, toMove, [...hand, boneyard[0]!]),

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../../src/shared/engine/legal';
+import { play } from '../../../src/shared/engine/play';
+import type { State } from '../../../src/shared/engine/state';
+import type { PresetName } from '../../../src/shared/rules/presets';
+import type { ChosenRules } from '../../../src/shared/rules/rules';
+import { dealTable } from '../../helpers/table';
+import type { CountedRules } from '../../independent/moveCounter';
+import { countMoves } from '../../independent/moveCounter';
+
+/** How many sequences of exactly so many moves the engine allows from here. */
+function perft(state: State, moves: number): number {
+  const { phase } = state.table;
+  if (moves === 0) return 1;
+  if (phase.at !== 'turn') return 0;
+  return legalMoves(state.table, state.secrets.hands[phase.toMove]!).reduce((sum, move) => {
+    const step = play(state, phase.toMove, move);
+    if (!step.ok) throw new Error(`A legal move was refused: ${step.error}`);
+    return sum + perft(step.value.state, moves - 1);
+  }, 0);
+}
+
+type Case = {
+  readonly preset: PresetName;
+  readonly rules?: ChosenRules;
+  readonly hands: readonly string[];
+  readonly boneyard?: string;
+  /** The rules in the counter's own words. */
+  readonly counted: Partial<CountedRules>;
+  /** The tile that must be led; none where any may be. */
+  readonly lead?: string;
+};
+
+const TWO = ['1-3 4-4 3-4 2-4 0-4 6-6 4-5', '5-5 4-6 3-3 5-6 1-4 2-3 2-6'];
+const THREE = ['0-5 1-3 2-3 4-4 1-2 4-5', '0-1 4-6 1-1 0-6 5-5 0-3', '5-6 3-5 3-6 1-5 2-5 0-0'];
+const FOUR = [
+  '1-1 3-3 0-6 4-5 1-4 0-3',
+  '2-3 1-3 5-5 0-0 1-6 4-6',
+  '4-4 5-6 1-2 0-2 0-5 0-1',
+  '2-4 1-5 2-5 3-5 3-4 3-6',
+];
+const REST = '2-2';
+const DRAWING = { drawsInATurn: Infinity };
+
+const CASES: Readonly<Record<string, Case>> = {
+  'Block, 2 seats': { preset: 'block', hands: TWO, boneyard: REST, counted: {}, lead: '6-6' },
+  'Block, 3 seats': { preset: 'block', hands: THREE, boneyard: REST, counted: {}, lead: '5-5' },
+  'Block, 4 seats': { preset: 'block', hands: FOUR, boneyard: REST, counted: {}, lead: '5-5' },
+  'Draw, 2 seats': {
+    preset: 'draw',
+    hands: TWO,
+    boneyard: '2-5 0-0 0-1 0-5 1-6',
+    counted: DRAWING,
+    lead: '6-6',
+  },
+  'Draw, 3 seats': { preset: 'draw', hands: THREE, boneyard: '1-4 2-2 1-6', counted: DRAWING, lead: '5-5' },
+  'Draw, 4 seats': {
+    preset: 'draw',
+    hands: FOUR,
+    boneyard: REST,
+    counted: DRAWING,
+    lead: '5-5',
+  },
+};
+
+/** Counting stops beyond this many sequences, or when all rounds are over. */
+const ENOUGH = 3000;
+
+describe(
+  'the sequences of moves from a known deal are as many as an independent counter finds',
+  { timeout: 60_000 },
+  () => {
+    test.each(Object.entries(CASES))(
+      '%s',
+      (_name, { preset, rules = {}, hands, boneyard = '', counted, lead }) => {
+        const state = dealTable({ preset, rules, hands, boneyard });
+        const round = {
+          hands: state.secrets.hands,
+          boneyard: state.secrets.boneyard,
+          toMove: state.table.leader,
+          lead: lead ?? null,
+          line: [],
+          drawn: 0,
+          rules: {
+            drawsInATurn: 0,
+            reserve: 0,
+            mayDrawByChoice: false,
+            spins: false,
+            direction: 1,
+            ...counted,
+          },
+        } as const;
+        let found = 1;
+        for (let moves = 1; found > 0 && found < ENOUGH; moves++) {
+          found = perft(state, moves);
+          expect({ moves, found }).toEqual({ moves, found: countMoves(round, moves) });
+        }
+      },
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleTrouble } from '../../../src/shared/rules/check';
+import { check } from '../../../src/shared/rules/check';
+import type { PresetName } from '../../../src/shared/rules/presets';
+import { makeRules } from '../../../src/shared/rules/presets';
+import type { ChosenRules } from '../../../src/shared/rules/rules';
+
+function troubles(preset: PresetName, seats: number, chosen: ChosenRules = {}): readonly RuleTrouble[] {
+  return check(makeRules(preset, seats, chosen), seats);
+}
+
+describe('rules that can be played', () => {
+  test.each<[PresetName, number, ChosenRules]>([
+    ['draw', 2, {}],
+    ['draw', 3, {}],
+    ['draw', 4, {}],
+    ['block', 2, { target: 1 }],
+    ['block', 3, { target: 1000, handSize: 9 }],
+    ['draw', 4, { handSize: 7, targetReached: 'after-round' }],
+    ['draw', 2, { handSize: 14, noDouble: 'heaviest' }],
+    ['live-duel', 2, {}],
+  ])('%s with %i seats and %j', (preset, seats, chosen) => {
+    expect(troubles(preset, seats, chosen)).toEqual([]);
+  });
+});
+
+describe('rules that cannot be played, and the nearest value that works', () => {
+  test.each<[PresetName, number, ChosenRules, RuleTrouble]>([
+    ['draw', 4, { handSize: 8 }, { rule: 'handSize', code: 'hand-too-large', nearest: 7 }],
+    ['draw', 3, { handSize: 10 }, { rule: 'handSize', code: 'hand-too-large', nearest: 9 }],
+    ['block', 2, { handSize: 190 }, { rule: 'handSize', code: 'hand-too-large', nearest: 14 }],
+    ['draw', 1, {}, { rule: 'seats', code: 'too-few-seats', nearest: 2 }],
+    ['draw', 5, { handSize: 5 }, { rule: 'seats', code: 'too-many-seats', nearest: 4 }],
+    ['draw', 6, { handSize: 5 }, { rule: 'handSize', code: 'hand-too-large', nearest: 4 }],
+    ['big-table', 11, {}, { rule: 'seats', code: 'too-many-seats', nearest: 10 }],
+    ['partners', 3, {}, { rule: 'teams', code: 'needs-four-seats', nearest: 'none' }],
+    ['block', 2, { drawByChoice: true }, { rule: 'drawByChoice', code: 'needs-drawing', nearest: false }],
+    ['block', 2, { countBoneyard: true }, { rule: 'countBoneyard', code: 'needs-drawing', nearest: false }],
+    ['big-table', 5, { placing: 'prescribed' }, { rule: 'placing', code: 'too-many-seats', nearest: 'free' }],
+  ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {
+    expect(troubles(preset, seats, chosen)).toContainEqual(trouble);
+  });
+});
+
+describe('values the engine does not play yet', () => {
+  test.each<[PresetName, number, ChosenRules, RuleTrouble]>([
+    ['big-table', 5, {}, { rule: 'set', code: 'not-yet', nearest: 6 }],
+    ['draw', 2, { reserve: 2 }, { rule: 'reserve', code: 'not-yet', nearest: 0 }],
+    ['draw', 2, { drawByChoice: true }, { rule: 'drawByChoice', code: 'not-yet', nearest: false }],
+    ['silent-partners', 4, {}, { rule: 'placing', code: 'not-yet', nearest: 'free' }],
+    ['all-fives', 2, {}, { rule: 'playScoring', code: 'not-yet', nearest: 'none' }],
+    ['draw-sevens', 2, {}, { rule: 'firstLead', code: 'not-yet', nearest: 'highest-double' }],
+  ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {
+    expect(troubles(preset, seats, chosen)).toContainEqual(trouble);
+  });
+});

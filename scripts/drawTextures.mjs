@@ -61,7 +61,7 @@ const TEXTURES = [
         frequency: '.0045 .16',
         octaves: 4,
         seed: 11,
-        rgb: [0.1, 0.05, 0.02],
+        rgb: [0.34, 0.3, 0.23],
         gain: 1.7,
         level: -0.62,
         opacity: 0.75,

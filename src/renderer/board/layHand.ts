@@ -10,7 +10,7 @@ const MOST_IN_ROW = 14;
 /** Between two tiles, in ends; a full row closes up to the smaller figure. */
 const GAP = 0.3;
 const NARROW_GAP = 0.12;
-const ROW_GAP = 0.2;
+const ROW_GAP = 0.42;
 /** Room above for a chosen tile and below for the slab, in ends. */
 const ABOVE = 1.1;
 const BELOW = 0.36;

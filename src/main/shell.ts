@@ -7,7 +7,6 @@ import { findByAnnouncement } from './client/findAgain';
 import { nearbyTables } from './client/nearby';
 import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
-import { recordKeeper } from './host/keepRecord';
 import { openIpc } from './ipc';
 import { browse } from './lan/browse';
 import type { DevPage } from './pages/address';
@@ -44,16 +43,8 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   const browsing = browse({ except: () => ownIds(), log });
   const nearby = nearbyTables({ browsing });
   const findAgain = findByAnnouncement(browsing);
-  const keepRecord = recordKeeper(folder, log);
-  const host = hostHere({
-    seed: seedForTests(),
-    keepGame: async (game, tableName) => {
-      const kept = await keepRecord(game, tableName, new Date());
-      // Not waited for: a table that is being closed must not hang on somebody pressing OK.
-      if (!kept.ok) void sayNotKept();
-    },
-    log,
-  });
+  // Not waited for: a table that is being closed must not hang on somebody pressing OK.
+  const host = hostHere({ folder, seed: seedForTests(), onNotKept: () => void sayNotKept(), log });
   const keepAwake = stayAwake();
   const seatTokens = { player: rememberSeatTokens(), table: rememberSeatTokens() };
   const table = ownTable({

@@ -32,7 +32,5 @@ export const shell = {
     page: 'Something slipped. Nothing is lost.',
     backToTable: 'Back to the table',
   },
-  /** What a browser shows at the address of a table. */
-  atTheDoor: 'A table of Boneyard is open here. Open Boneyard on this computer and choose it from the list.',
   ok: 'OK',
 };

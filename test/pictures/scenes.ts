@@ -152,6 +152,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   watchResult: {
     table: () => begun(FOUR, (view) => view.table.phase.at === 'roundOver', 'table'),
     path: '/tv',
+    act: lookOn,
   },
   lost: {
     table: () => begun(FOUR, (view) => isMine(view) && laid(view) > 3),

@@ -43,6 +43,7 @@ export function dealTable({ preset = 'draw', rules = {}, hands, boneyard = '' }:
     hands: hands.map(tilesIn),
     boneyard: tilesIn(boneyard),
     leader: null,
+    lots: null,
     random: seedRandom('table'),
   });
   if (!dealt.ok) throw new Error(`Cannot deal: ${dealt.error.code}`);

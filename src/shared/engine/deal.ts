@@ -1,16 +1,16 @@
-import type { LastRound, Leader } from '../rules/lead';
+import type { LastRound, Leader, LeadRule } from '../rules/lead';
 import { leadRuleOf } from '../rules/lead';
 import type { Rules } from '../rules/rules';
 import type { Result } from '../result';
-import { err, ok } from '../result';
+import { err, ok, unreachable } from '../result';
 import type { GameEvent } from './events';
 import { EMPTY_LINE } from './lay';
 import type { Random } from './random';
-import { shuffle } from './random';
+import { below, shuffle } from './random';
 import type { RoundLine } from './roundEnd';
 import type { Seat } from './seat';
 import { sidesOf } from './seat';
-import type { State } from './state';
+import type { LeadReason, State } from './state';
 import type { Tile } from './tile';
 import { tilesOfSet } from './tile';
 
@@ -33,6 +33,7 @@ type Drawn = {
   readonly hands: readonly (readonly Tile[])[];
   readonly boneyard: readonly Tile[];
   readonly leader: Leader;
+  readonly lots: readonly Tile[] | null;
   readonly random: Random;
 };
 
@@ -59,22 +60,50 @@ export function nextRound(state: State): Step {
   return dealRound(openingAfter(state), state.secrets.random);
 }
 
+type LeadKnown = {
+  readonly leader: Leader | null;
+  readonly lots: readonly Tile[] | null;
+  readonly random: Random;
+};
+
+/** What lots or chance decide before the hands are drawn; the leader is null where the hands decide. */
+function drawLead({ rules, seats }: Opening, rule: LeadRule, random: Random): LeadKnown {
+  switch (rule.from) {
+    case 'lastRound':
+      return { leader: rule.leader, lots: null, random };
+    case 'hands':
+      return { leader: null, lots: null, random };
+    case 'chance': {
+      const [seat, after] = below(random, seats);
+      return { leader: { seat, reason: 'chance' }, lots: null, random: after };
+    }
+    case 'lots': {
+      const [mixed, after] = shuffle(tilesOfSet(rules.set), random);
+      const lots = mixed.slice(0, seats);
+      return { leader: rule.find(lots, rules), lots, random: after };
+    }
+    default:
+      return unreachable(rule);
+  }
+}
+
 /** Draws hands until somebody may lead (rules.md section 3), however often that takes. */
 function dealRound(opening: Opening, random: Random): Step {
   const { rules, seats, last } = opening;
   const rule = leadRuleOf(rules, last);
+  const lead = drawLead(opening, rule, random);
   const set = tilesOfSet(rules.set);
-  let after = random;
+  let after = lead.random;
   for (let redraws = 0; ; redraws++) {
     let mixed: readonly Tile[];
     [mixed, after] = shuffle(set, after);
     const hands = Array.from({ length: seats }, (_, seat) =>
       mixed.slice(seat * rules.handSize, (seat + 1) * rules.handSize),
     );
-    const leader = rule.from === 'hands' ? rule.find(hands, rules) : rule.leader;
+    const leader = rule.from === 'hands' ? rule.find(hands, rules) : lead.leader;
     if (leader === null) continue;
     const boneyard = mixed.slice(seats * rules.handSize);
-    const step = layOut(opening, { hands, boneyard, leader, random: after });
+    const step = layOut(opening, { hands, boneyard, leader, lots: lead.lots, random: after });
     return redraws === 0 ? step : { ...step, events: [{ type: 'redrawn', times: redraws }, ...step.events] };
   }
 }
@@ -86,27 +115,54 @@ export type GivenDeal = {
   readonly boneyard: readonly Tile[];
   /** Null: the rules decide. */
   readonly leader: Seat | null;
+  /** One different tile a seat, where lots were drawn and are known; then they decide. */
+  readonly lots: readonly Tile[] | null;
   /** What goes on being drawn from after the round; a record needs none. */
   readonly random: Random;
 };
 
-/** Why a known deal cannot be played: the rules draw again, or let somebody else lead. */
+/** Why a known deal cannot be played. */
 export type DealTrouble =
-  { readonly code: 'draws-again' } | { readonly code: 'other-leader'; readonly leader: Seat };
+  | { readonly code: 'draws-again' | 'lots-not-drawn' | 'leader-by-chance' }
+  | { readonly code: 'other-leader'; readonly leader: Seat };
 
-/** Deals known tiles; refuses hands and leaders that the rules of the lead contradict (rules.md section 3). */
+/** Deals known tiles; refuses hands, lots and leaders that the rules of the lead contradict (rules.md section 3). */
 export function dealGiven(opening: Opening, given: GivenDeal): Result<Step, DealTrouble> {
   const rule = leadRuleOf(opening.rules, opening.last);
-  const leader = rule.from === 'hands' ? rule.find(given.hands, opening.rules) : rule.leader;
-  if (leader === null) return err({ code: 'draws-again' });
-  if (given.leader !== null && given.leader !== leader.seat) {
-    return err({ code: 'other-leader', leader: leader.seat });
-  }
-  return ok(layOut(opening, { ...given, leader }));
+  if (given.lots !== null && rule.from !== 'lots') return err({ code: 'lots-not-drawn' });
+  const leader = leaderOf(opening, rule, given);
+  if (!leader.ok) return leader;
+  const { seat } = leader.value;
+  if (given.leader !== null && given.leader !== seat) return err({ code: 'other-leader', leader: seat });
+  return ok(layOut(opening, { ...given, leader: leader.value }));
 }
 
-function layOut(opening: Opening, { hands, boneyard, leader, random }: Drawn): Step {
+/** The leader by the rules; by the deal's own word where the rules leave it to chance. */
+function leaderOf({ rules }: Opening, rule: LeadRule, given: GivenDeal): Result<Leader, DealTrouble> {
+  switch (rule.from) {
+    case 'lastRound':
+      return ok(rule.leader);
+    case 'hands': {
+      const leader = rule.find(given.hands, rules);
+      return leader === null ? err({ code: 'draws-again' }) : ok(leader);
+    }
+    case 'lots':
+      if (given.lots !== null) return ok(rule.find(given.lots, rules));
+      return saidLeader(given, 'lots');
+    case 'chance':
+      return saidLeader(given, 'chance');
+    default:
+      return unreachable(rule);
+  }
+}
+
+function saidLeader({ leader }: GivenDeal, reason: LeadReason): Result<Leader, DealTrouble> {
+  return leader === null ? err({ code: 'leader-by-chance' }) : ok({ seat: leader, reason });
+}
+
+function layOut(opening: Opening, { hands, boneyard, leader, lots, random }: Drawn): Step {
   const { rules, seats, round, scores, rounds } = opening;
+  const dealt: GameEvent = { type: 'dealt', round, leader: leader.seat, reason: leader.reason };
   return {
     state: {
       table: {
@@ -125,6 +181,6 @@ function layOut(opening: Opening, { hands, boneyard, leader, random }: Drawn): S
       },
       secrets: { hands, boneyard, random },
     },
-    events: [{ type: 'dealt', round, leader: leader.seat, reason: leader.reason }],
+    events: [lots === null ? dealt : { ...dealt, lots }],
   };
 }

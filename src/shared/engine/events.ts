@@ -7,7 +7,14 @@ import type { Tile } from './tile';
 /** What everybody at the table saw. Public by construction: a draw names no tile. */
 export type GameEvent =
   | { readonly type: 'redrawn'; readonly times: number }
-  | { readonly type: 'dealt'; readonly round: number; readonly leader: Seat; readonly reason: LeadReason }
+  | {
+      readonly type: 'dealt';
+      readonly round: number;
+      readonly leader: Seat;
+      readonly reason: LeadReason;
+      /** The tile each seat drew face up for the lead, in seat order; only where lots were drawn. */
+      readonly lots?: readonly Tile[];
+    }
   | {
       readonly type: 'played';
       readonly seat: Seat;

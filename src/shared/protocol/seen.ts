@@ -68,6 +68,7 @@ export const eventSchema: v.GenericSchema<unknown, GameEvent> = v.variant('type'
     round: count,
     leader: seatSchema,
     reason: v.picklist(LEAD_REASONS),
+    lots: v.exactOptional(tiles),
   }),
   v.object({ type: v.literal('played'), seat: seatSchema, ...place, sum: pips, scored: points }),
   v.object({ type: v.literal('drew'), seat: seatSchema, count }),

@@ -17,7 +17,7 @@ import type { PlayLine, RoundReport } from './report';
 import { playLine, roundReport } from './report';
 import { parseMove } from './notation';
 import { readMove } from './readMove';
-import { tilesOfRound } from './tiles';
+import { readTiles, tilesOfRound } from './tiles';
 import type { RecordReason, RecordTrouble } from './trouble';
 import { inFile, inRound } from './trouble';
 
@@ -94,12 +94,14 @@ function openingOf(
 
 function dealOf(opening: Opening, round: RecordRound, isPartial: boolean): Result<Step, RecordReason> {
   const { seats, rules } = opening;
-  if (round.lots !== undefined) return err({ code: 'lots-not-drawn' });
   const tiles = tilesOfRound(round, seats, rules.set, isPartial);
   if (!tiles.ok) return tiles;
+  const lots = round.lots === undefined ? ok(null) : readTiles(round.lots, rules.set);
+  if (!lots.ok) return lots;
+  if (lots.value !== null && lots.value.length !== seats) return err({ code: 'lots-and-seats' });
   const leader = round.leader ?? null;
   if (leader !== null && leader >= seats) return err({ code: 'no-such-leader' });
-  return dealGiven(opening, { ...tiles.value, leader, random: NO_CHANCE });
+  return dealGiven(opening, { ...tiles.value, leader, lots: lots.value, random: NO_CHANCE });
 }
 
 function replayMove(state: State, text: string): Result<Step, RecordReason> {

@@ -1,5 +1,5 @@
+import type { DealTrouble } from '../engine/deal';
 import type { Refusal } from '../engine/moves';
-import type { Seat } from '../engine/seat';
 import type { Tile } from '../engine/tile';
 import type { RuleTrouble } from '../rules/check';
 
@@ -14,9 +14,8 @@ export type RecordReason =
   | { readonly code: 'tile-missing'; readonly tile: Tile }
   | { readonly code: 'hands-and-seats' | 'empty-hand' | 'no-such-leader' }
   | { readonly code: 'scores-and-sides' | 'already-won' }
-  | { readonly code: 'lots-not-drawn' | 'lots-and-seats' }
-  | { readonly code: 'draws-again' | 'leader-by-chance' }
-  | { readonly code: 'other-leader'; readonly leader: Seat }
+  | { readonly code: 'lots-and-seats' }
+  | DealTrouble
   | { readonly code: 'after-open-round' | 'after-game' }
   | { readonly code: 'not-a-move' | 'no-such-seat' }
   | { readonly code: 'other-tile'; readonly next: Tile }

@@ -1,7 +1,7 @@
 import type { SetTop } from '../engine/tile';
 import { SET_TOPS, tileCount } from '../engine/tile';
 import { DRAWING, RESERVE } from './drawing';
-import { FIRST_LEAD, LATER_LEAD, NO_DOUBLE, TIED_LEAD } from './lead';
+import { FIRST_LEAD, LATER_LEAD, LOTS, NO_DOUBLE, TIED_LEAD } from './lead';
 import { PLACING } from './placing';
 import { PLAY_SCORING } from './playScore';
 import { DRAW } from './presets';
@@ -38,11 +38,10 @@ type Listed = Exclude<RuleName, 'handSize' | 'target'>;
 
 /** The values that can be played so far, as text; an option that is not here can be played with any. */
 const PLAYABLE: ReadonlyMap<Listed, readonly string[]> = new Map<Listed, readonly string[]>([
-  ['set', ['6']],
   ['teams', ['none']],
-  ['direction', ['clockwise']],
   ['firstLead', Object.keys(FIRST_LEAD)],
   ['noDouble', Object.keys(NO_DOUBLE)],
+  ['lots', Object.keys(LOTS)],
   ['laterLead', Object.keys(LATER_LEAD)],
   ['tiedLead', Object.keys(TIED_LEAD)],
   ['drawing', Object.keys(DRAWING)],
@@ -104,7 +103,7 @@ function troublesOfSet({ set, handSize }: Rules, seats: number): readonly RuleTr
     const nearest = Math.floor(tileCount(set) / seats);
     troubles.push({ rule: 'handSize', code: 'hand-too-large', nearest });
   }
-  const nearest = SET_TOPS.find((top) => isPlayable('set', top) && isBigEnough(top, seats, handSize));
+  const nearest = SET_TOPS.find((top) => isBigEnough(top, seats, handSize));
   if (nearest !== undefined) troubles.push({ rule: 'set', code: 'set-too-small', nearest });
   return troubles;
 }

@@ -1,9 +1,9 @@
 import type { RoundEnd } from '../engine/roundEnd';
 import type { Seat } from '../engine/seat';
-import { nextSeat } from '../engine/seat';
+import { inOrder, nextSeat, sideOf } from '../engine/seat';
 import type { LeadReason } from '../engine/state';
 import type { Tile } from '../engine/tile';
-import { byWeight, isDouble } from '../engine/tile';
+import { byWeight, isDouble, lowOf } from '../engine/tile';
 import type { OptionTable } from './optionTable';
 import { meaningOf } from './optionTable';
 import type { Rules } from './rules';
@@ -18,7 +18,10 @@ export type LastRound = { readonly leader: Seat; readonly end: RoundEnd; readonl
 export type LeadRule =
   | { readonly from: 'lastRound'; readonly leader: Leader }
   /** Null: these hands are not played, everything goes back and is drawn again. */
-  | { readonly from: 'hands'; readonly find: (hands: Hands, rules: Rules) => Leader | null };
+  | { readonly from: 'hands'; readonly find: (hands: Hands, rules: Rules) => Leader | null }
+  /** One tile a seat, drawn face up in seat order before the hands are. */
+  | { readonly from: 'lots'; readonly find: (lots: readonly Tile[], rules: Rules) => Leader }
+  | { readonly from: 'chance' };
 
 type Lead<Rule> = {
   readonly rule: Rule;
@@ -49,27 +52,70 @@ const HIGHEST_DOUBLE: LeadRule = {
     holderOfHeaviest(hands, 'highest-double', isDouble) ?? meaningOf(NO_DOUBLE, rules.noDouble)(hands),
 };
 
+const TOP_DOUBLE: LeadRule = {
+  from: 'hands',
+  find: (hands, { set }) => holderOfHeaviest(hands, 'top-double', (tile) => lowOf(tile) === set),
+};
+
+/** `lots`: which of the tiles drawn for the lead wins it. */
+export const LOTS: OptionTable<Rules['lots'], (lots: readonly Tile[]) => Tile | undefined> = {
+  heaviest: heaviestOf,
+  'highest-double': (lots) => heaviestOf(lots.filter(isDouble)) ?? heaviestOf(lots),
+};
+
+const DRAW_LOTS: LeadRule = {
+  from: 'lots',
+  find: (lots, rules) => {
+    const best = meaningOf(LOTS, rules.lots)(lots);
+    return { seat: lots.findIndex((lot) => lot === best), reason: 'lots' };
+  },
+};
+
+const CHANCE: LeadRule = { from: 'chance' };
+
 /** `firstLead`: who leads the first round. */
 export const FIRST_LEAD: OptionTable<Rules['firstLead'], Lead<LeadRule>> = {
   'highest-double': { rule: HIGHEST_DOUBLE, leadsIt: true },
+  'highest-double-any-tile': { rule: HIGHEST_DOUBLE, leadsIt: false },
+  'top-double-only': { rule: TOP_DOUBLE, leadsIt: true },
+  'draw-lots': { rule: DRAW_LOTS, leadsIt: false },
+  random: { rule: CHANCE, leadsIt: false },
 };
 
-function rotate(last: LastRound, rules: Rules): LeadRule {
-  const seat = nextSeat(last.leader, last.seats, rules.direction);
-  return { from: 'lastRound', leader: { seat, reason: 'rotation' } };
+type AfterRound = (last: LastRound, rules: Rules) => LeadRule;
+
+function leads(seat: Seat, reason: LeadReason): LeadRule {
+  return { from: 'lastRound', leader: { seat, reason } };
 }
 
+const rotate: AfterRound = ({ leader, seats }, { direction }) =>
+  leads(nextSeat(leader, seats, direction), 'rotation');
+
 /** `tiedLead`: who leads after a round that nobody won, where the winner would. */
-export const TIED_LEAD: OptionTable<Rules['tiedLead'], (last: LastRound, rules: Rules) => LeadRule> = {
+export const TIED_LEAD: OptionTable<Rules['tiedLead'], AfterRound> = {
   rotate,
+  same: ({ leader }) => leads(leader, 'same-again'),
+  random: () => CHANCE,
+};
+
+/** Of a team that won, who went out; after a block who holds fewer pips, or else comes earlier in order of play. */
+const winnerLeads: AfterRound = (last, rules) => {
+  const { end, leader, seats } = last;
+  const { winner, ended, lastSeat } = end;
+  if (winner === null) return meaningOf(TIED_LEAD, rules.tiedLead)(last, rules);
+  if (ended === 'out') return leads(lastSeat, 'winner');
+  const pips = (seat: Seat): number => end.hands[seat]?.pips ?? 0;
+  const [seat = leader] = inOrder(leader, seats, rules.direction)
+    .filter((each) => sideOf(each, rules.teams) === winner)
+    .sort((a, b) => pips(a) - pips(b));
+  return leads(seat, 'winner');
 };
 
 /** `laterLead`: who leads the rounds after the first. */
-export const LATER_LEAD: OptionTable<
-  Rules['laterLead'],
-  Lead<(last: LastRound, rules: Rules) => LeadRule>
-> = {
+export const LATER_LEAD: OptionTable<Rules['laterLead'], Lead<AfterRound>> = {
   rotate: { rule: rotate, leadsIt: false },
+  winner: { rule: winnerLeads, leadsIt: false },
+  'highest-double': { rule: () => HIGHEST_DOUBLE, leadsIt: true },
 };
 
 /** Where the leader comes from, in the first round (`last` is null) or after another. */

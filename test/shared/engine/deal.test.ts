@@ -65,7 +65,13 @@ describe('nobody holds a double (rules.md 3, cases.md C37)', () => {
 
   test('redraw: such hands cannot be played', () => {
     const opening = firstOpening(makeRules('draw', 2, {}), 2);
-    const given = { hands: hands.map(tilesIn), boneyard: [], leader: null, random: seedRandom('') };
+    const given = {
+      hands: hands.map(tilesIn),
+      boneyard: [],
+      leader: null,
+      lots: null,
+      random: seedRandom(''),
+    };
     expect(dealGiven(opening, given)).toEqual({ ok: false, error: { code: 'draws-again' } });
   });
 
@@ -102,7 +108,13 @@ describe('the next round', () => {
 describe('known tiles', () => {
   test('are not dealt to another leader than the rules say', () => {
     const opening = firstOpening(makeRules('draw', 2, {}), 2);
-    const given = { hands: ['1-1', '5-5'].map(tilesIn), boneyard: [], leader: 0, random: seedRandom('') };
+    const given = {
+      hands: ['1-1', '5-5'].map(tilesIn),
+      boneyard: [],
+      leader: 0,
+      lots: null,
+      random: seedRandom(''),
+    };
     expect(dealGiven(opening, given)).toEqual({ ok: false, error: { code: 'other-leader', leader: 1 } });
   });
 });

@@ -19,6 +19,11 @@ describe('rules that can be played', () => {
     ['draw', 4, { handSize: 7, targetReached: 'after-round' }],
     ['draw', 2, { handSize: 14, noDouble: 'heaviest' }],
     ['live-duel', 2, {}],
+    ['draw-sevens', 4, {}],
+    ['big-table', 10, {}],
+    ['big-table', 10, { set: 18, handSize: 19 }],
+    ['draw', 5, { set: 9, handSize: 11 }],
+    ['draw', 7, { set: 12, handSize: 13, direction: 'counter-clockwise' }],
   ])('%s with %i seats and %j', (preset, seats, chosen) => {
     expect(troubles(preset, seats, chosen)).toEqual([]);
   });
@@ -31,7 +36,12 @@ describe('rules that cannot be played, and the nearest value that works', () => 
     ['block', 2, { handSize: 190 }, { rule: 'handSize', code: 'hand-too-large', nearest: 14 }],
     ['draw', 1, {}, { rule: 'seats', code: 'too-few-seats', nearest: 2 }],
     ['draw', 5, { handSize: 5 }, { rule: 'seats', code: 'too-many-seats', nearest: 4 }],
+    ['draw', 5, { handSize: 5 }, { rule: 'set', code: 'set-too-small', nearest: 9 }],
+    // cases.md C62
+    ['draw', 6, { handSize: 5 }, { rule: 'set', code: 'set-too-small', nearest: 9 }],
     ['draw', 6, { handSize: 5 }, { rule: 'handSize', code: 'hand-too-large', nearest: 4 }],
+    ['draw', 8, { set: 9, handSize: 7 }, { rule: 'set', code: 'set-too-small', nearest: 12 }],
+    ['draw', 8, { set: 9, handSize: 7 }, { rule: 'handSize', code: 'hand-too-large', nearest: 6 }],
     ['big-table', 11, {}, { rule: 'seats', code: 'too-many-seats', nearest: 10 }],
     ['partners', 3, {}, { rule: 'teams', code: 'needs-four-seats', nearest: 'none' }],
     ['block', 2, { drawByChoice: true }, { rule: 'drawByChoice', code: 'needs-drawing', nearest: false }],
@@ -44,12 +54,10 @@ describe('rules that cannot be played, and the nearest value that works', () => 
 
 describe('values the engine does not play yet', () => {
   test.each<[PresetName, number, ChosenRules, RuleTrouble]>([
-    ['big-table', 5, {}, { rule: 'set', code: 'not-yet', nearest: 6 }],
     ['draw', 2, { reserve: 2 }, { rule: 'reserve', code: 'not-yet', nearest: 0 }],
     ['draw', 2, { drawByChoice: true }, { rule: 'drawByChoice', code: 'not-yet', nearest: false }],
     ['silent-partners', 4, {}, { rule: 'placing', code: 'not-yet', nearest: 'free' }],
     ['all-fives', 2, {}, { rule: 'playScoring', code: 'not-yet', nearest: 'none' }],
-    ['draw-sevens', 2, {}, { rule: 'firstLead', code: 'not-yet', nearest: 'highest-double' }],
   ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {
     expect(troubles(preset, seats, chosen)).toContainEqual(trouble);
   });

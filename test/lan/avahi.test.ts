@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lan } from './lanParty';
 import type { Line } from './lanParty';
+import { START } from './lines';
 
 const TOOLS = ['avahi-daemon', 'avahi-browse', 'avahi-publish', 'dbus-daemon'] as const;
 const hasAvahi = TOOLS.every((tool) => spawnSync(tool, ['--version']).status === 0);
-
-/** Milliseconds a program may take to start on a slow machine. */
-const START = 10_000;
 
 const says =
   (start: string) =>

@@ -6,9 +6,6 @@ import type { Readable, Writable } from 'node:stream';
 const HOST = `${import.meta.dirname}/../../src/main/cli/host.ts`;
 const SCRIPT = `${import.meta.dirname}/netns-lan.sh`;
 
-/** Whether this machine lets us build networks of our own. */
-export const mayBuildNetworks = process.platform === 'linux' && process.getuid?.() === 0;
-
 /** One printed line: JSON with the time it was printed at, or text. */
 export type Line = { readonly at?: number; readonly text?: string } & Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { lan } from './lanParty';
+import type { Guest } from './lanParty';
+import { heard, isState, PATIENCE, START, TRIES } from './lines';
+
+async function addressesHeard(browser: Guest, within: number): Promise<readonly string[]> {
+  const line = await browser.line('heard', (printed) => (heard(printed) ?? []).length > 0, within);
+  return heard(line)![0]!.addresses;
+}
+
+describe('A machine in two networks, with containers on it', () => {
+  beforeAll(() => {
+    lan.up(3);
+    lan.do('port', '1', 'eth1', '192.168.50.1/24');
+    lan.do('nic', '1', 'docker0', '172.17.0.1/16');
+    // The third machine is in the second network only.
+    lan.do('wipe', '3');
+    lan.do('port', '3', 'eth1', '192.168.50.3/24');
+  });
+  afterEach(() => lan.sendHome());
+  afterAll(() => lan.down());
+
+  test('is found in both, each time by the address it has there', async () => {
+    const browsers = [lan.start(2, 'browser'), lan.start(3, 'browser')];
+    lan.start(1, 'publisher', 'kitchen');
+    expect((await addressesHeard(browsers[0]!, START))[0]).toBe('10.77.0.1');
+    expect((await addressesHeard(browsers[1]!, START))[0]).toBe('192.168.50.1');
+  });
+
+  test('shows people the addresses of both, and not the one of its containers', async () => {
+    const { addresses } = await lan
+      .start(1, 'addresses')
+      .line('printed', (line) => 'addresses' in line, START);
+    expect(addresses).toEqual(['10.77.0.1', '192.168.50.1']);
+  });
+
+  test('is found within 4 s where a third of all packets get lost', { timeout: PATIENCE }, async () => {
+    lan.do('loss', '1', '30');
+    lan.do('loss', '2', '30');
+    lan.start(1, 'publisher', 'kitchen');
+    for (let turn = 0; turn < 2 * TRIES; turn += 1) {
+      const browser = lan.start(2, 'browser');
+      await browser.line('looking', isState('looking'), START);
+      await addressesHeard(browser, 4000);
+      await browser.kill();
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import { dealGiven, firstOpening } from '../../src/shared/engine/deal';
 import { EMPTY_LINE, lay } from '../../src/shared/engine/lay';
+import { legalMoves } from '../../src/shared/engine/legal';
 import { play } from '../../src/shared/engine/play';
 import type { Refusal } from '../../src/shared/engine/moves';
 import { seedRandom } from '../../src/shared/engine/random';
@@ -7,7 +8,7 @@ import type { Seat } from '../../src/shared/engine/seat';
 import type { State } from '../../src/shared/engine/state';
 import type { Tile } from '../../src/shared/engine/tile';
 import { parseTile } from '../../src/shared/engine/tile';
-import { parseMove } from '../../src/shared/record/notation';
+import { makeWords, parseMove } from '../../src/shared/record/notation';
 import { readMove } from '../../src/shared/record/readMove';
 import type { Result } from '../../src/shared/result';
 import { meaningOf } from '../../src/shared/rules/optionTable';
@@ -108,4 +109,12 @@ export function standing({
     },
     secrets: { hands: hands.map(tilesIn), boneyard: tilesIn(boneyard), random: seedRandom('table') },
   });
+}
+
+/** What the seat to move may do, as records write it; nothing once the round is over. */
+export function movesOf({ table, secrets }: State): readonly string[] {
+  if (table.phase.at !== 'turn') return [];
+  return legalMoves(table, secrets.hands[table.phase.toMove]!).map((move) =>
+    makeWords(move.type === 'draw' ? { type: 'draw', tile: null } : move),
+  );
 }

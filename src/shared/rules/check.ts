@@ -46,7 +46,6 @@ const PLAYABLE: ReadonlyMap<Listed, readonly string[]> = new Map<Listed, readonl
   ['tiedLead', Object.keys(TIED_LEAD)],
   ['drawing', Object.keys(DRAWING)],
   ['reserve', Object.keys(RESERVE)],
-  ['drawByChoice', ['false']],
   ['spinner', Object.keys(SPINNER)],
   ['placing', Object.keys(PLACING)],
   ['blockScore', Object.keys(BLOCK_SCORE)],

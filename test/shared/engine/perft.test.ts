@@ -61,6 +61,30 @@ const CASES: Readonly<Record<string, Case>> = {
     counted: DRAWING,
     lead: '5-5',
   },
+  'one tile a turn, a reserve of one, 3 seats': {
+    preset: 'draw',
+    rules: { drawing: 'one', reserve: 1 },
+    hands: THREE,
+    boneyard: '1-4 2-2 1-6',
+    counted: { drawsInATurn: 1, reserve: 1 },
+    lead: '5-5',
+  },
+  'two tiles a turn by choice, 2 seats': {
+    preset: 'draw',
+    rules: { drawing: 'two', drawByChoice: true },
+    hands: TWO,
+    boneyard: '2-5 0-0 0-1',
+    counted: { drawsInATurn: 2, mayDrawByChoice: true },
+    lead: '6-6',
+  },
+  'by choice down to a reserve of two, counter-clockwise, 4 seats': {
+    preset: 'draw',
+    rules: { drawByChoice: true, reserve: 2, direction: 'counter-clockwise' },
+    hands: FOUR,
+    boneyard: '2-2 2-6 0-4',
+    counted: { ...DRAWING, mayDrawByChoice: true, reserve: 2, direction: -1 },
+    lead: '5-5',
+  },
 };
 
 /** Counting stops beyond this many sequences, or when all rounds are over. */

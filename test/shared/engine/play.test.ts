@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves } from '../../../src/shared/engine/legal';
-import type { Move } from '../../../src/shared/engine/moves';
 import { play } from '../../../src/shared/engine/play';
 import type { State } from '../../../src/shared/engine/state';
-import { makeWords } from '../../../src/shared/record/notation';
-import { dealTable, playMoves, standing, tilesIn, tryMove } from '../../helpers/table';
-
-function words(move: Move): string {
-  return makeWords(move.type === 'draw' ? { type: 'draw', tile: null } : move);
-}
-
-/** What the seat to move may do, as records write it. */
-function legalOf({ table, secrets }: State): readonly string[] {
-  if (table.phase.at !== 'turn') return [];
-  return legalMoves(table, secrets.hands[table.phase.toMove]!).map(words);
-}
+import { dealTable, movesOf, playMoves, standing, tilesIn, tryMove } from '../../helpers/table';
 
 function pipsAtEnds({ table }: State): readonly (number | undefined)[] {
   return [table.line.ends.left?.pips, table.line.ends.right?.pips];
@@ -39,7 +26,7 @@ describe('what fits', () => {
       ['pass'],
     ],
   ] as const)('%s', (_source, position, legal) => {
-    expect(legalOf(standing(position))).toEqual(legal);
+    expect(movesOf(standing(position))).toEqual(legal);
   });
 
   test('cases.md C24 and C25: either end of two equal ones gives the same ends', () => {
@@ -106,7 +93,7 @@ describe('drawing', () => {
       boneyard: 1,
       phase: { at: 'turn', toMove: 0, drawn: 2 },
     });
-    expect(legalOf(drawn)).toEqual(['2-5@right']);
+    expect(movesOf(drawn)).toEqual(['2-5@right']);
     const after = playMoves(drawn, '0 2-5');
     expect(after.secrets.hands[0]).toEqual(['6-6', '0-0']);
     expect(pipsAtEnds(after)).toEqual([1, 5]);
@@ -116,7 +103,7 @@ describe('drawing', () => {
   test('cases.md C28: the boneyard runs dry, the player passes and the round goes on', () => {
     const before = standing({ line: '1-2', hands: ['6-6', '2-4 5-5'], boneyard: '0-0' });
     const drawn = playMoves(before, '0 draw');
-    expect(legalOf(drawn)).toEqual(['pass']);
+    expect(movesOf(drawn)).toEqual(['pass']);
     expect(playMoves(drawn, '0 pass').table.phase).toEqual({ at: 'turn', toMove: 1, drawn: 0 });
   });
 
@@ -154,7 +141,7 @@ describe('the end of a round', () => {
   test('rules.md 9.5: Draw goes on until the boneyard is empty, though nothing in it could fit, and ends in mid-turn', () => {
     const before = standing({ line: FOURS, hands: ['4-5 0-0', '6-6 1-1'], boneyard: '5-6 2-2' });
     const stuck = playMoves(before, '0 4-5@right', '1 draw');
-    expect(legalOf(stuck)).toEqual(['draw']);
+    expect(movesOf(stuck)).toEqual(['draw']);
     const after = playMoves(stuck, '1 draw');
     expect(after.table.phase).toMatchObject({
       at: 'roundOver',

@@ -20,6 +20,7 @@ describe('rules that can be played', () => {
     ['draw', 2, { handSize: 14, noDouble: 'heaviest' }],
     ['live-duel', 2, {}],
     ['draw-sevens', 4, {}],
+    ['draw', 3, { drawing: 'one', reserve: 'by-players', drawByChoice: true }],
     ['big-table', 10, {}],
     ['big-table', 10, { set: 18, handSize: 19 }],
     ['draw', 5, { set: 9, handSize: 11 }],
@@ -54,8 +55,7 @@ describe('rules that cannot be played, and the nearest value that works', () => 
 
 describe('values the engine does not play yet', () => {
   test.each<[PresetName, number, ChosenRules, RuleTrouble]>([
-    ['draw', 2, { reserve: 2 }, { rule: 'reserve', code: 'not-yet', nearest: 0 }],
-    ['draw', 2, { drawByChoice: true }, { rule: 'drawByChoice', code: 'not-yet', nearest: false }],
+    ['draw', 2, { countBoneyard: true }, { rule: 'countBoneyard', code: 'not-yet', nearest: false }],
     ['silent-partners', 4, {}, { rule: 'placing', code: 'not-yet', nearest: 'free' }],
     ['all-fives', 2, {}, { rule: 'playScoring', code: 'not-yet', nearest: 'none' }],
   ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {

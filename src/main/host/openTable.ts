@@ -6,6 +6,7 @@ import { startGame } from '../../shared/engine/deal';
 import { greedy } from '../bots/greedy';
 import { announce } from '../lan/announce';
 import { realClock } from './clock';
+import type { Clock } from './clock';
 import { isFromHere } from './guard';
 import { openHost } from './host';
 import { recordKeeper } from './keepRecord';
@@ -33,6 +34,8 @@ export type TableParts = {
   /** The data folder; finished games are kept in it. */
   readonly folder: string;
   readonly seeds: Seeds;
+  /** Real time, unless a test has another. */
+  readonly clock?: Clock;
   readonly log: BaseLogger;
   readonly onNews: (news: TableNews) => void;
 };
@@ -60,7 +63,7 @@ export async function openTable(
   parts: TableParts,
 ): Promise<Result<OpenedTable, ListenTrouble>> {
   const { address, port, hasShell, sentence, name } = request;
-  const { seeds, log, onNews } = parts;
+  const { seeds, clock = realClock, log, onNews } = parts;
   const id = randomBytes(ID_BYTES).toString('hex');
   const keeperToken = makeToken();
   const keepRecord = recordKeeper(parts.folder, log);
@@ -87,7 +90,7 @@ export async function openTable(
   };
   const room = new Room(
     { ...request, id, keeperToken: hasShell ? keeperToken : null },
-    { clock: realClock, seed: seeds, start: startGame, bot: greedy, makeToken, onNews: tell },
+    { clock, seed: seeds, start: startGame, bot: greedy, makeToken, onNews: tell },
   );
 
   const opened = await openHost({
@@ -96,7 +99,7 @@ export async function openTable(
     ...(port === undefined ? {} : { port }),
     sentence,
     limits: LIMITS,
-    clock: realClock,
+    clock,
     log,
   });
   if (!opened.ok) return opened;

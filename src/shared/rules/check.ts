@@ -38,7 +38,6 @@ type Listed = Exclude<RuleName, 'handSize' | 'target'>;
 
 /** The values that can be played so far, as text; an option that is not here can be played with any. */
 const PLAYABLE: ReadonlyMap<Listed, readonly string[]> = new Map<Listed, readonly string[]>([
-  ['teams', ['none']],
   ['firstLead', Object.keys(FIRST_LEAD)],
   ['noDouble', Object.keys(NO_DOUBLE)],
   ['lots', Object.keys(LOTS)],
@@ -52,7 +51,6 @@ const PLAYABLE: ReadonlyMap<Listed, readonly string[]> = new Map<Listed, readonl
   ['blockTie', Object.keys(BLOCK_TIE)],
   ['teamBlock', Object.keys(TEAM_BLOCK)],
   ['teamScore', Object.keys(TEAM_SCORE)],
-  ['countBoneyard', ['false']],
   ['playScoring', Object.keys(PLAY_SCORING)],
   ['targetReached', Object.keys(TARGET_REACHED)],
 ]);

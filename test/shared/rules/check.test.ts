@@ -20,6 +20,10 @@ describe('rules that can be played', () => {
     ['draw', 2, { handSize: 14, noDouble: 'heaviest' }],
     ['live-duel', 2, {}],
     ['draw-sevens', 4, {}],
+    ['partners', 4, {}],
+    ['latin-partners', 4, {}],
+    ['cuban', 4, {}],
+    ['draw-club', 4, { countBoneyard: true }],
     ['draw', 3, { drawing: 'one', reserve: 'by-players', drawByChoice: true }],
     ['big-table', 10, {}],
     ['big-table', 10, { set: 18, handSize: 19 }],
@@ -55,7 +59,6 @@ describe('rules that cannot be played, and the nearest value that works', () => 
 
 describe('values the engine does not play yet', () => {
   test.each<[PresetName, number, ChosenRules, RuleTrouble]>([
-    ['draw', 2, { countBoneyard: true }, { rule: 'countBoneyard', code: 'not-yet', nearest: false }],
     ['silent-partners', 4, {}, { rule: 'placing', code: 'not-yet', nearest: 'free' }],
     ['all-fives', 2, {}, { rule: 'playScoring', code: 'not-yet', nearest: 'none' }],
   ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {

@@ -191,3 +191,30 @@ describe('who leads a later round (rules.md section 3)', () => {
     expect(choices(state)).toBe(1);
   });
 });
+
+describe('the winner leads in partners (rules.md section 3)', () => {
+  const rules = { teams: 'partners', laterLead: 'winner', handSize: 1 } as const;
+
+  /** Seat 1 led; the last tile is seat 2's. */
+  function leaderAfter(hands: readonly string[], line: string, last: string): number {
+    const before = standing({ preset: 'block', line, hands, toMove: 2, rules });
+    const led = { ...before, table: { ...before.table, leader: 1 } };
+    return nextRound(playMoves(led, last)).state.table.leader;
+  }
+  const FOURS = '4-6, 6-0@right, 0-4@right, 4-4@left, 4-1@left, 1-2@left, 2-4@left, 4-3@right, 3-5@right';
+
+  test.each([
+    ['who went out', ['0-0', '6-6', '2-5', '5-5'], '1-2', '2 2-5', 2],
+    ['after a block, the member with fewer pips', ['0-1', '6-6', '4-5 0-2', '5-5'], FOURS, '2 4-5@right', 0],
+    [
+      'equal: the earlier in order of play from that round’s leader',
+      ['0-2', '6-6', '4-5 1-1', '5-5'],
+      FOURS,
+      '2 4-5@right',
+      2,
+    ],
+    ['the other team', ['5-5', '0-3', '4-5 6-6', '0-1'], FOURS, '2 4-5@right', 3],
+  ])('%s', (_what, hands, line, last, leader) => {
+    expect(leaderAfter(hands, line, last)).toBe(leader);
+  });
+});

@@ -132,10 +132,12 @@ export class Course {
     return null;
   }
 
-  /** Somebody with a seat says OK: to the rules, or to going on. While a round is played that means nothing. */
-  ready(person: Person): void {
+  /** Somebody with a seat says OK: to the rules, or to going on. False in mid-round, where it means nothing. */
+  ready(person: Person): boolean {
+    if (this.at === 'playing') return false;
     if (this.at === 'gathering') person.accepted = true;
-    else if (this.at !== 'playing') person.ready = true;
+    else person.ready = true;
+    return true;
   }
 
   /** Somebody came, went, sat down, got up or said OK: what waited for that goes on. */

@@ -101,8 +101,8 @@ export class Wishes {
 
   #ready(person: Person): RefusalCode | null {
     if (this.#parts.seating.seatOf(person) === null) return 'no-seat';
-    this.#parts.course.ready(person);
-    this.#parts.onChange(null);
+    if (this.#parts.course.ready(person)) this.#parts.onChange(null);
+    else this.#parts.telling.factsTo(person);
     return null;
   }
 

@@ -35,15 +35,23 @@ type Given = {
   readonly rules?: ChosenRules;
   readonly hands: readonly string[];
   readonly boneyard?: string;
+  /** Who leads, where the rules leave it to chance. */
+  readonly leader?: Seat | null;
 };
 
 /** The first round of a game with these tiles, dealt and frozen; the rules decide who leads. */
-export function dealTable({ preset = 'draw', rules = {}, hands, boneyard = '' }: Given): State {
+export function dealTable({
+  preset = 'draw',
+  rules = {},
+  hands,
+  boneyard = '',
+  leader = null,
+}: Given): State {
   const opening = firstOpening(makeRules(preset, hands.length, rules), hands.length);
   const dealt = dealGiven(opening, {
     hands: hands.map(tilesIn),
     boneyard: tilesIn(boneyard),
-    leader: null,
+    leader,
     lots: null,
     random: seedRandom('table'),
   });

@@ -12,9 +12,9 @@ import type { GameEvent } from './events';
 import { lay, sumOfEnds } from './lay';
 import { isFitting, refusalOf } from './legal';
 import type { Move, Refusal } from './moves';
-import type { RoundEnding } from './roundEnd';
+import type { RoundEnd, RoundEnding } from './roundEnd';
 import { finishRound, withPoints } from './score';
-import type { Seat } from './seat';
+import type { Seat, Side } from './seat';
 import { nextSeat, sideOf } from './seat';
 import type { Phase, Secrets, State, Table, Turn } from './state';
 import type { Tile } from './tile';
@@ -93,7 +93,10 @@ function playTile({ table, secrets }: State, seat: Seat, move: TilePlay): Step {
       line,
       held: heldAfter(table.held, seat, -1),
       boneyard,
-      turns: [...table.turns, { seat, did: 'play', move }],
+      turns: [
+        ...table.turns,
+        scored === 0 ? { seat, did: 'play', move } : { seat, did: 'play', move, scored },
+      ],
       scores: withPoints(table.scores, sideOf(seat, rules.teams), scored),
       phase: turnAfter(table, seat),
     }),
@@ -139,7 +142,7 @@ function settle(state: State, seat: Seat, event: GameEvent): Step {
   const end = finishRound({ ended, rules, lastSeat: seat, hands, boneyard, scores: table.scores });
   const reached = meaningOf(TARGET_REACHED, rules.targetReached);
   const winner = reached.afterRound(end.scores, rules.target);
-  const made = end.scores.map((score, side) => score - (table.scores[side] ?? 0));
+  const made = end.scores.map((_, side) => madeBy(side, table, end));
   const phase: Phase =
     winner === null
       ? {
@@ -152,6 +155,15 @@ function settle(state: State, seat: Seat, event: GameEvent): Step {
   if (winner !== null) events.push({ type: 'gameEnded', winner });
   const rounds = [...table.rounds, { ended, winner: end.winner, leader: table.leader, made }];
   return { state: { table: { ...table, scores: end.scores, rounds, phase }, secrets }, events };
+}
+
+/** The points a side made in this round, during play and at its end. */
+function madeBy(side: Side, { turns, rules }: Table, { winner, points }: RoundEnd): number {
+  const inPlay = turns.reduce((sum, turn) => {
+    const scored = turn.did === 'play' && sideOf(turn.seat, rules.teams) === side ? turn.scored : undefined;
+    return sum + (scored ?? 0);
+  }, 0);
+  return winner === side ? inPlay + points : inPlay;
 }
 
 /** Whether the round is over, and how (rules.md sections 5 and 7): the target first, then out, then blocked. */

@@ -21,7 +21,13 @@ export type LeadReason = (typeof LEAD_REASONS)[number];
 
 /** Something a seat did in this round, as everybody saw it. */
 export type Turn =
-  | { readonly seat: Seat; readonly did: 'play'; readonly move: Extract<Move, { type: 'play' }> }
+  | {
+      readonly seat: Seat;
+      readonly did: 'play';
+      readonly move: Extract<Move, { type: 'play' }>;
+      /** What the play scored at once; left out where it scored nothing (rules.md section 6). */
+      readonly scored?: number;
+    }
   | { readonly seat: Seat; readonly did: 'draw' }
   | { readonly seat: Seat; readonly did: 'pass' };
 

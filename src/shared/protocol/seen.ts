@@ -85,7 +85,7 @@ const lineSchema = v.object({
 });
 
 const turnSchema = v.variant('did', [
-  v.object({ seat: seatSchema, did: v.literal('play'), move: playSchema }),
+  v.object({ seat: seatSchema, did: v.literal('play'), move: playSchema, scored: v.exactOptional(points) }),
   v.object({ seat: seatSchema, did: v.literal('draw') }),
   v.object({ seat: seatSchema, did: v.literal('pass') }),
 ]);

@@ -3,7 +3,7 @@ import { SET_TOPS, tileCount } from '../engine/tile';
 import { DRAWING, RESERVE } from './drawing';
 import { FIRST_LEAD, LATER_LEAD, LOTS, NO_DOUBLE, TIED_LEAD } from './lead';
 import { PLACING } from './placing';
-import { PLAY_SCORING } from './playScore';
+import { PLAY_SCORING, ROUND_BONUS } from './playScore';
 import { DRAW } from './presets';
 import { BLOCK_SCORE, BLOCK_TIE, TEAM_BLOCK, TEAM_SCORE } from './roundScore';
 import type { RuleName, Rules } from './rules';
@@ -52,6 +52,7 @@ const PLAYABLE: ReadonlyMap<Listed, readonly string[]> = new Map<Listed, readonl
   ['teamBlock', Object.keys(TEAM_BLOCK)],
   ['teamScore', Object.keys(TEAM_SCORE)],
   ['playScoring', Object.keys(PLAY_SCORING)],
+  ['roundBonus', Object.keys(ROUND_BONUS)],
   ['targetReached', Object.keys(TARGET_REACHED)],
 ]);
 

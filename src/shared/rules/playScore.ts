@@ -1,4 +1,5 @@
 import type { OptionTable } from './optionTable';
+import { meaningOf } from './optionTable';
 import type { Rules } from './rules';
 
 type PlayScoring = {
@@ -10,7 +11,18 @@ type PlayScoring = {
   readonly forRound: (points: number, rules: Rules) => number;
 };
 
+/** `roundBonus`: what the points of a round come to where plays score too. No number of points lies midway. */
+export const ROUND_BONUS: OptionTable<Rules['roundBonus'], (points: number) => number> = {
+  rounded: (points) => 5 * Math.round(points / 5),
+  none: () => 0,
+};
+
 /** `playScoring` (rules.md section 6). */
 export const PLAY_SCORING: OptionTable<Rules['playScoring'], PlayScoring> = {
   none: { countsEnds: false, forPlay: () => 0, forRound: (points) => points },
+  fives: {
+    countsEnds: true,
+    forPlay: (sum) => (sum % 5 === 0 ? sum : 0),
+    forRound: (points, { roundBonus }) => meaningOf(ROUND_BONUS, roundBonus)(points),
+  },
 };

@@ -85,6 +85,19 @@ const CASES: Readonly<Record<string, Case>> = {
     counted: { ...DRAWING, mayDrawByChoice: true, reserve: 2, direction: -1 },
     lead: '5-5',
   },
+  'All Fives with a spinner, 2 seats': {
+    preset: 'all-fives',
+    hands: TWO,
+    boneyard: '2-5 0-0 0-1',
+    counted: { ...DRAWING, spins: true },
+    lead: '6-6',
+  },
+  'a spinner that may not be led, block, 4 seats': {
+    preset: 'block',
+    rules: { spinner: 'first-double', firstLead: 'random' },
+    hands: FOUR,
+    counted: { spins: true },
+  },
 };
 
 /** Counting stops beyond this many sequences, or when all rounds are over. */
@@ -97,7 +110,7 @@ describe(
     test.each(Object.entries(CASES))(
       '%s',
       (_name, { preset, rules = {}, hands, boneyard = '', counted, lead }) => {
-        const state = dealTable({ preset, rules, hands, boneyard });
+        const state = dealTable({ preset, rules, hands, boneyard, leader: lead === undefined ? 0 : null });
         const round = {
           hands: state.secrets.hands,
           boneyard: state.secrets.boneyard,

@@ -23,6 +23,9 @@ describe('rules that can be played', () => {
     ['partners', 4, {}],
     ['latin-partners', 4, {}],
     ['cuban', 4, {}],
+    ['all-fives', 3, {}],
+    ['all-fives-club', 2, { roundBonus: 'none' }],
+    ['muggins', 4, { teams: 'partners' }],
     ['draw-club', 4, { countBoneyard: true }],
     ['draw', 3, { drawing: 'one', reserve: 'by-players', drawByChoice: true }],
     ['big-table', 10, {}],
@@ -60,7 +63,6 @@ describe('rules that cannot be played, and the nearest value that works', () => 
 describe('values the engine does not play yet', () => {
   test.each<[PresetName, number, ChosenRules, RuleTrouble]>([
     ['silent-partners', 4, {}, { rule: 'placing', code: 'not-yet', nearest: 'free' }],
-    ['all-fives', 2, {}, { rule: 'playScoring', code: 'not-yet', nearest: 'none' }],
   ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {
     expect(troubles(preset, seats, chosen)).toContainEqual(trouble);
   });

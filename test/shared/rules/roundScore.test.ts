@@ -117,6 +117,21 @@ describe('blocked, and somebody has the fewest pips', () => {
       0,
       16,
     ],
+    ['cases.md C17: others', { playScoring: 'fives' }, ['5-3', '5-5', '6-6', '4-5 6-0'], 0, 35],
+    [
+      'cases.md C17: minus-own',
+      { playScoring: 'fives', blockScore: 'minus-own' },
+      ['5-3', '5-5', '6-6', '4-5 6-0'],
+      0,
+      30,
+    ],
+    [
+      'cases.md C17: minus-own-each',
+      { playScoring: 'fives', blockScore: 'minus-own-each' },
+      ['5-3', '5-5', '6-6', '4-5 6-0'],
+      0,
+      15,
+    ],
     ['what others tie at does not matter', {}, ['0-1', '6-6', '6-6'], 0, 24],
     ['teamBlock has no effect without teams', { teamBlock: 'lowest-hand' }, ['5-5', '0-1', '1-1'], 1, 12],
   ])('%s', (_source, rules, hands, winner, points) => {

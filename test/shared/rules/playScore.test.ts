@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { play } from '../../../src/shared/engine/play';
+import type { State } from '../../../src/shared/engine/state';
+import { tilesOfSet } from '../../../src/shared/engine/tile';
+import { parseMove } from '../../../src/shared/record/notation';
+import { PLAY_SCORING } from '../../../src/shared/rules/playScore';
+import { makeRules } from '../../../src/shared/rules/presets';
+import type { ChosenRules } from '../../../src/shared/rules/rules';
+import { dealTable, movesOf, playMoves, standing } from '../../helpers/table';
+
+/** Plays this line from its lead on, two seats in turn, and gives the sum and the award of every play. */
+function scoresOf(
+  plays: string,
+  preset: 'all-fives' | 'muggins' = 'all-fives',
+): readonly (readonly [number, number])[] {
+  const turns = plays.split(', ').map((text, turn) => parseMove(`${turn % 2} ${text}`)!);
+  const handOf = (seat: number): string =>
+    turns
+      .flatMap((turn) => (turn.seat === seat && turn.move.type === 'play' ? turn.move.tile : []))
+      .join(' ');
+  // Nobody goes out: each holds one tile more than it plays.
+  const unused = tilesOfSet(6).filter(
+    (tile) => !turns.some(({ move }) => move.type === 'play' && move.tile === tile),
+  );
+  let state = unled(preset, [`${handOf(0)} ${unused[0]!}`, `${handOf(1)} ${unused[1]!}`]);
+  return turns.map(({ seat, move }) => {
+    if (move.type !== 'play') throw new Error('Only plays make a line');
+    const step = play(state, seat, move);
+    if (!step.ok) throw new Error(step.error);
+    ({ state } = step.value);
+    const [event] = step.value.events;
+    if (event?.type !== 'played') throw new Error('Nothing was played');
+    return [event.sum, event.scored];
+  });
+}
+
+/** A round before its lead, by seat 0 with any tile. */
+function unled(preset: 'all-fives' | 'muggins', hands: readonly string[]): State {
+  return dealTable({ preset, rules: { firstLead: 'random', target: 1000 }, hands, leader: 0, boneyard: '' });
+}
+
+describe('points for a play: the open ends together, where they are a positive multiple of 5 (rules.md section 6)', () => {
+  test.each<[string, string, readonly (readonly [number, number])[]]>([
+    ['cases.md C01: a lone double counts both halves once', '5-5', [[10, 10]]],
+    [
+      'cases.md C04 (a)',
+      '2-4, 4-3@right',
+      [
+        [6, 0],
+        [5, 5],
+      ],
+    ],
+    [
+      'cases.md C04 (b)',
+      '2-4, 4-4@right',
+      [
+        [6, 0],
+        [10, 10],
+      ],
+    ],
+    [
+      'cases.md C05',
+      '3-5, 5-5@right, 5-1@right',
+      [
+        [8, 0],
+        [13, 0],
+        [4, 0],
+      ],
+    ],
+    [
+      'cases.md C06',
+      '6-6, 6-3@right, 6-2@left',
+      [
+        [12, 0],
+        [15, 15],
+        [5, 5],
+      ],
+    ],
+    [
+      'cases.md C10',
+      '6-6, 6-3@right, 3-3@right, 3-1@right',
+      [
+        [12, 0],
+        [15, 15],
+        [18, 0],
+        [13, 0],
+      ],
+    ],
+    ['cases.md C12: 0 is no score, with a lone 0-0', '0-0', [[0, 0]]],
+    [
+      'cases.md C12: 0 is no score, on a longer line',
+      '0-1, 1-1@right, 1-2@right, 2-0@right',
+      [
+        [1, 0],
+        [2, 0],
+        [2, 0],
+        [0, 0],
+      ],
+    ],
+    [
+      'rules.md 9.9',
+      '5-5, 5-0@right, 5-1@left',
+      [
+        [10, 10],
+        [10, 10],
+        [1, 0],
+      ],
+    ],
+    [
+      'an arm counts from its first tile on',
+      '5-5, 5-0@right, 5-1@left, 5-4@up, 5-6@down',
+      [
+        [10, 10],
+        [10, 10],
+        [1, 0],
+        [5, 5],
+        [11, 0],
+      ],
+    ],
+  ])('%s', (_source, plays, scores) => {
+    expect(scoresOf(plays)).toEqual(scores);
+  });
+
+  test('cases.md C03: of the 28 leads five score', () => {
+    const awards = tilesOfSet(6).map((tile) => [tile, scoresOf(tile)[0]![1]]);
+    expect(awards.filter(([, award]) => award !== 0)).toEqual([
+      ['0-5', 5],
+      ['1-4', 5],
+      ['2-3', 5],
+      ['4-6', 10],
+      ['5-5', 10],
+    ]);
+  });
+
+  test('Muggins counts the same with two ends only', () => {
+    expect(scoresOf('6-6, 6-3@right, 6-2@left', 'muggins')).toEqual([
+      [12, 0],
+      [15, 15],
+      [5, 5],
+    ]);
+  });
+
+  test('the player scores at once, a partner for the team', () => {
+    const state = standing({
+      preset: 'all-fives',
+      rules: { teams: 'partners' },
+      line: '2-4',
+      hands: ['0-0', '0-1', '4-4 1-1', '0-2'],
+      toMove: 2,
+    });
+    const after = playMoves(state, '2 4-4@right');
+    expect(after.table.scores).toEqual([10, 0]);
+    expect(after.table.turns).toMatchObject([{ seat: 2, did: 'play', scored: 10 }]);
+  });
+});
+
+describe('a spinner (rules.md section 4)', () => {
+  test('cases.md C09: sides before tips', () => {
+    const state = standing({
+      preset: 'all-fives',
+      line: '6-6, 6-3@right',
+      hands: ['6-0 6-2 1-1', '0-0 1-2'],
+    });
+    expect(movesOf(state)).toEqual(['0-6@left', '2-6@left']);
+    const built = standing({ preset: 'all-fives', line: '6-6, 6-3@right, 6-0@left', hands: ['6-2', '1-1'] });
+    expect(movesOf(built)).toEqual(['2-6@up', '2-6@down']);
+  });
+
+  test('cases.md C10: only the first double is one', () => {
+    const line = '6-6, 6-3@right, 3-3@right, 3-1@right';
+    expect(movesOf(standing({ preset: 'all-fives', line, hands: ['3-5', '0-0'], boneyard: '0-2' }))).toEqual([
+      'draw',
+    ]);
+  });
+
+  test('not led: its tips open with the tile on its far side', () => {
+    const before = standing({ preset: 'all-fives', line: '2-5, 5-5@right', hands: ['5-1 5-3', '0-0'] });
+    expect(movesOf(before)).toEqual(['1-5@right', '3-5@right']);
+    const after = standing({ preset: 'all-fives', line: '2-5, 5-5@right, 5-1@right', hands: ['5-3', '0-0'] });
+    expect(movesOf(after)).toEqual(['3-5@up', '3-5@down']);
+  });
+
+  test('there is none in Muggins', () => {
+    const state = standing({
+      preset: 'muggins',
+      line: '6-6, 6-3@right, 6-0@left',
+      hands: ['6-2 3-3', '1-1'],
+    });
+    expect(movesOf(state)).toEqual(['3-3@right']);
+  });
+});
+
+describe('the points of the round beside those of play (roundBonus)', () => {
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 5],
+    [7, 5],
+    [8, 10],
+    [12, 10],
+    [13, 15],
+    [22, 20],
+    [23, 25],
+    [27, 25],
+    [28, 30],
+    [38, 40],
+  ])('cases.md C15: %i counts %i', (pips, points) => {
+    expect(PLAY_SCORING.fives?.forRound(pips, makeRules('all-fives', 2, {}))).toBe(points);
+  });
+
+  test.each<[string, ChosenRules, readonly string[], number]>([
+    ['cases.md C16 (a): add first, then round', {}, ['2-4', '1-2', '0-3', '1-1 0-1'], 10],
+    ['none: still won, with 0 points', { roundBonus: 'none' }, ['2-4', '6-6', '5-5', '4-4'], 0],
+    [
+      'roundBonus has no effect without points in play',
+      { roundBonus: 'none', playScoring: 'none' },
+      ['2-4', '0-1', '0-2', '0-0'],
+      3,
+    ],
+  ])('%s', (_source, rules, hands, points) => {
+    const state = standing({ preset: 'all-fives', rules, line: '1-2', hands });
+    expect(playMoves(state, '0 2-4').table.phase).toMatchObject({ end: { ended: 'out', winner: 0, points } });
+  });
+});
+
+describe('the target reached in play (rules.md section 7)', () => {
+  const AT_240 = { preset: 'all-fives', line: '2-4', scores: [240, 0] } as const;
+
+  test('at once: the game ends at the very play, and the round gives nothing', () => {
+    for (const hand of ['4-4', '4-4 0-0']) {
+      const after = playMoves(standing({ ...AT_240, hands: [hand, '6-6'] }), '0 4-4@right');
+      expect(after.table).toMatchObject({
+        scores: [250, 0],
+        phase: { at: 'gameOver', winner: 0, end: { ended: 'target', winner: null, points: 0 } },
+        rounds: [{ ended: 'target', winner: null, made: [10, 0] }],
+      });
+    }
+  });
+
+  test('after the round: play goes on', () => {
+    const state = standing({ ...AT_240, rules: { targetReached: 'after-round' }, hands: ['4-4 0-0', '6-2'] });
+    expect(playMoves(state, '0 4-4@right').table).toMatchObject({
+      scores: [250, 0],
+      phase: { at: 'turn', toMove: 1 },
+    });
+  });
+
+  test('the pad has what a side made in play and at the end of the round together', () => {
+    const state = standing({ preset: 'all-fives', line: '2-4', hands: ['4-4 0-2', '0-1 6-6'] });
+    const after = playMoves(state, '0 4-4@right', '1 pass', '0 0-2@left');
+    expect(after.table.rounds[0]).toMatchObject({ ended: 'out', made: [25, 0] });
+  });
+});
+
+test('ends that count differently are not equal where ends count (records.md)', () => {
+  // Both ends show 4, but the double counts 8: the end must be named, in All Fives only.
+  const line = '4-1, 1-2@left, 2-4@left, 4-4@left';
+  const hands = ['4-5 0-0', '1-1'];
+  const named = standing({ preset: 'muggins', line, hands });
+  expect(() => playMoves(named, '0 4-5')).toThrow('name-the-end');
+  expect(playMoves(standing({ line, hands }), '0 4-5').table.line.laid).toHaveLength(5);
+});

@@ -79,7 +79,7 @@ module.exports = {
       name: 'headless-without-electron',
       comment: 'The host, its bots, the connection and the command lines run without a window.',
       severity: 'error',
-      from: { path: '^src/main/(host|bots|client|cli)/' },
+      from: { path: '^src/main/(host|lan|bots|client|cli)/' },
       to: { path: '(^|/)node_modules/electron(/|$)' },
     },
     {

@@ -309,11 +309,28 @@ describe('When the line breaks', () => {
     await connection.joined;
     await host.crash();
     const other = await openFakeHost({ port: host.port, card: { id: 'another' } });
-    await heard.until('up', 'welcome', 'looking');
+    await expect.poll(other.asked, { timeout: 5000 }).toBe(2);
+    expect(heard.kinds()).toEqual(['up', 'welcome', 'looking']);
     await other.crash();
     await openFakeHost({ port: host.port });
     await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
     expect(other.said).toEqual([]);
+  });
+
+  test('it says once that it looks, however often it fails on the way back', async () => {
+    let greetings = 0;
+    const greet: Greeting = (say, _, socket) => {
+      greetings += 1;
+      if (greetings === 1 || greetings === 4) say(makeWelcome());
+      else socket.terminate();
+    };
+    const host = await openFakeHost({ greet });
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    host.hangUp(4006);
+    await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
+    expect(greetings).toBe(4);
   });
 
   test('a page that comes meanwhile is told so', async () => {

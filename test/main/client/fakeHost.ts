@@ -17,6 +17,8 @@ export type Greeting = (say: (message: FromHost) => void, hello: Hello, socket: 
 
 export type FakeHost = {
   readonly port: number;
+  /** How often its card was asked for. */
+  readonly asked: () => number;
   /** Everything that was said to it, in order. */
   readonly said: readonly FromPage[];
   /** The codes its visitors hung up with. */
@@ -58,7 +60,9 @@ export async function openFakeHost({
   readonly card?: Partial<TableCard>;
   readonly port?: number;
 } = {}): Promise<FakeHost> {
+  let asked = 0;
   const server = createServer((request, response) => {
+    asked += 1;
     if (request.url !== '/table') response.writeHead(404).end();
     else response.end(JSON.stringify(makeCard({ id: TABLE_ID, ...card })));
   });
@@ -84,6 +88,7 @@ export async function openFakeHost({
 
   const host: FakeHost = {
     port: (server.address() as AddressInfo).port,
+    asked: () => asked,
     said,
     codes,
     sayToAll: (message) => {

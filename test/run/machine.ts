@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './command';
 
 /** Chromium refuses its sandbox to root; tests then go without, the product never does. */
 export function isRoot(): boolean {
@@ -18,5 +20,12 @@ export function lacksForLan(): string | undefined {
   if (!isRoot()) return 'networks of our own need root';
   if (spawnSync('ip', ['netns', 'list']).status !== 0)
     return 'networks of our own need iproute2 (the command ip)';
+  if (spawnSync('unshare', ['--net', 'true']).status !== 0)
+    return 'this system lets nobody build a network of their own';
   return undefined;
+}
+
+/** What goes before a command that is to run on a network of its own; only where `lacksForLan` finds nothing. */
+export function ownNetworkCommand(): readonly string[] {
+  return ['unshare', '--net', 'sh', join(ROOT, 'test/run/ownNetwork.sh')];
 }

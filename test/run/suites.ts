@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks';
 import { ROOT, run } from './command';
-import { displayCommand, lacksForLan } from './machine';
+import { displayCommand, lacksForLan, ownNetworkCommand } from './machine';
 import { NOTHING, parsePlaywrightReport, parseTestList, parseVitestReport, withEnding } from './tally';
 import type { Named, Tally } from './tally';
 
@@ -69,10 +69,13 @@ async function runLan(): Promise<Tally> {
   return withEnding(readReport(list, parseTestList), exitCode);
 }
 
+/** On a network of its own; where none can be built, tests that need one skip themselves and the reason is said. */
 async function runPlaywright(): Promise<Tally> {
-  console.log('\n— e2e');
+  const lack = lacksForLan();
+  console.log(`\n— e2e${lack === undefined ? '' : `, without what needs a network of our own, for ${lack}`}`);
   const report = freshReport('e2e.json');
-  const exitCode = await run([...displayCommand(), ...PLAYWRIGHT, '--reporter=list,json'], {
+  const network = lack === undefined ? ownNetworkCommand() : [];
+  const exitCode = await run([...network, ...displayCommand(), ...PLAYWRIGHT, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return withEnding(readReport(report, parsePlaywrightReport), exitCode);

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
+
+/* The table before the game: who sits where, and by which rules. */
+
+/** Agrees on other rules, as the keeper, by mouse. */
+export async function chooseRules(
+  page: Page,
+  { game, seats, target }: { game: string; seats: number; target: number },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const sheet = page.getByRole('form', { name: 'House rules' });
+  const pick = (label: string, value: string) =>
+    sheet.getByRole('group', { name: label }).getByText(value, { exact: true }).click();
+  await pick('Game', game);
+  await pick('Seats', String(seats));
+  await pick('First to', String(target));
+  await sheet.getByRole('button', { name: 'Play by these rules' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+export async function putBot(page: Page, seat: number): Promise<void> {
+  await page.getByRole('button', { name: `Put a bot on seat ${seat}` }).click();
+  await expect(page.getByRole('group', { name: new RegExp(`^Seat ${seat}: .*bot`) })).toBeVisible();
+}
+
+export function begin(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Draw tiles and begin' }).click();
+}
+
+/** The address that the host's screen shows for others to type. */
+export async function addressShown(page: Page): Promise<string> {
+  return page
+    .getByRole('region', { name: 'Come in' })
+    .getByText(/^\d+\.\d+\.\d+\.\d+:\d+$/)
+    .innerText();
+}
+
+/** Opens the window for the room from the table's own screen. */
+export async function showTv(app: ElectronApplication, page: Page): Promise<Page> {
+  const coming = app.waitForEvent('window');
+  await page.getByRole('button', { name: 'Show the table on the TV' }).click();
+  return coming;
+}

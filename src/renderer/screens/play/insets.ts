@@ -7,8 +7,8 @@ export type Insets = {
 };
 
 /** px of the 1280 × 800 mock, and of the tight layout of small windows. */
-const WIDE = { top: 108, bottom: 104, edge: 60, seat: 200, columns: 330, list: 280 };
-const TIGHT = { top: 92, bottom: 78, edge: 40, seat: 150, columns: 214, list: 214 };
+const WIDE = { top: 108, bottom: 104, edge: 60, seat: 216, columns: 330, list: 280 };
+const TIGHT = { top: 92, bottom: 78, edge: 40, seat: 200, columns: 214, list: 214 };
 
 /** For a table of `seats` in a window whose desk unit is `unit`. */
 export function clothInsets(seats: number, unit: number, isTight: boolean): Insets {

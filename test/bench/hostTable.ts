@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { greedy } from '../../src/main/bots/greedy';
+import type { Clock } from '../../src/main/host/clock';
+import { realClock } from '../../src/main/host/clock';
+import { LIMITS } from '../../src/main/host/limits';
+import { Room } from '../../src/main/host/room';
+import { seedsFrom } from '../../src/main/host/seeds';
+import { makeToken } from '../../src/main/host/tokens';
+import { Visitor } from '../../src/main/host/visitor';
+import { startGame } from '../../src/shared/engine/deal';
+
+/** The table's waits are a hundredth of what people need; connections have real time. */
+const SPEED = 100;
+const hasty: Clock = {
+  now: () => performance.now() * SPEED,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms / SPEED);
+    return () => clearTimeout(timer);
+  },
+};
+
+const SETTINGS = { host: '127.0.0.1', port: 0, perMessageDeflate: false, maxPayload: LIMITS.messageBytes };
+
+export type Listening = { readonly port: number; readonly close: () => void };
+
+function listening(server: WebSocketServer): Listening {
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Our own host without its HTTP: each connection is read, played and answered as in the game. `onIntent` is called
+ * when a message has come in, before anything of ours looks at it; `onSent` with each text as it goes out.
+ */
+export async function openTable(
+  onIntent: () => void,
+  onSent: (connection: number, text: string) => void,
+): Promise<Listening> {
+  const room = new Room(
+    {
+      id: 'bench',
+      name: 'Bench',
+      setup: { preset: 'draw', chosen: { target: 1000 }, seats: 4 },
+      options: { pace: 'normal' },
+      bots: 0,
+      keeperToken: null,
+      begins: 'when-full',
+      afterGame: 'plays-again',
+    },
+    {
+      clock: hasty,
+      seed: seedsFrom('bench'),
+      start: startGame,
+      bot: greedy,
+      makeToken,
+      onNews: () => undefined,
+    },
+  );
+  const log = pino({ level: 'silent' });
+  const server = new WebSocketServer(SETTINGS);
+  let connections = 0;
+  server.on('connection', (socket) => {
+    const connection = connections++;
+    socket.on('message', onIntent);
+    listenToSends(socket, (text) => onSent(connection, text));
+    new Visitor(socket, { room, clock: realClock, limits: LIMITS, isSpared: true, log });
+  });
+  await once(server, 'listening');
+  return listening(server);
+}
+
+/** What `ws` itself does: whatever comes in, `texts` go out, one to each connection in order. */
+export async function openBare(onIntent: () => void, texts: readonly string[]): Promise<Listening> {
+  const server = new WebSocketServer(SETTINGS);
+  const sockets: WebSocket[] = [];
+  server.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.on('message', () => {
+      onIntent();
+      sockets.forEach((each, at) => each.send(texts[at] ?? ''));
+    });
+  });
+  await once(server, 'listening');
+  return listening(server);
+}
+
+function listenToSends(socket: WebSocket, onSent: (text: string) => void): void {
+  const send = socket.send.bind(socket) as (text: string, sent: (error?: Error) => void) => void;
+  socket.send = (text: unknown, sent: unknown) => {
+    onSent(text as string);
+    send(text as string, sent as () => void);
+  };
+}

@@ -7,11 +7,14 @@ import { exitsFor, mayTakeSpinner, standingOf } from './exits';
 import type { Exits } from './exits';
 import type { Layout } from './layLine';
 import { isNear, opposite } from './placement';
-import type { Box, Way } from './placement';
+import type { Box } from './placement';
 import { freeRun, toEdge } from './room';
 
 /** A tile stays so many units clear of every tile it does not join. */
 const CLEAR = 1;
+
+/** Where arms crowd in, less; never upon another tile. */
+const CLEARS = [CLEAR, CLEAR / 2, 0] as const;
 
 /** Clear on each side of an arm's middle: half a double and the cloth beside it. */
 const LANE_HALF = 2;
@@ -30,10 +33,12 @@ const LANE_LEAST = 6;
 /** With a spinner in a large area `up` and `down` keep to the middle, so that `left` and `right` can turn too. */
 const MIDDLE_LEAST = 12;
 
-function roomAt(candidate: Candidate, arm: Arm, layout: Layout): number {
+/** How far the arm could go on after the candidate, keeping clear of every tile and inside its part of the area. */
+function roomAfter(candidate: Candidate, arm: Arm, layout: Layout): number {
   const { tip, way } = candidate;
-  const run = freeRun(tip, way, layout.placements, arm.beside, LANE_HALF) - CLEAR;
-  return Math.min(run, toEdge(tip, way, layout.area), toMiddleEdge(candidate, arm, layout));
+  const ahead = { tip, way, straight: false, beside: arm.beside };
+  const edge = Math.min(toEdge(tip, way, layout.area), toMiddleEdge(candidate, arm, layout));
+  return Math.min(edge, freeRun(ahead, layout.placements, LANE_HALF) - CLEAR);
 }
 
 function toMiddleEdge(candidate: Candidate, arm: Arm, layout: Layout): number {
@@ -56,33 +61,36 @@ function usualTurn(arm: Arm, layout: Layout): -1 | 1 {
   }
 }
 
+type Weighed = Candidate & { readonly room: number };
+
+function weighed(arm: Arm, tile: Tile, turn: -1 | 0 | 1, layout: Layout): Weighed {
+  const candidate = candidateAt(arm, tile, turn);
+  return { ...candidate, room: roomAfter(candidate, arm, layout) };
+}
+
 /** The ways a tile could be laid at an arm, the best first. */
-function inOrder(arm: Arm, tile: Tile, layout: Layout): readonly Candidate[] {
-  const straight = candidateAt(arm, tile, 0);
+function inOrder(arm: Arm, tile: Tile, layout: Layout): readonly Weighed[] {
+  const weigh = (turn: -1 | 0 | 1): Weighed => weighed(arm, tile, turn, layout);
+  const straight = weigh(0);
   if (arm.straight || isDouble(tile)) return [straight];
   const usual = usualTurn(arm, layout);
-  const turns = ([usual, -usual] as (1 | -1)[]).map((turn) => candidateAt(arm, tile, turn));
-  const rank = (candidate: Candidate): number =>
-    preferred(candidate.way, arm, roomAt(candidate, arm, layout));
-  const [first, second] = turns;
-  const sides =
-    first !== undefined && second !== undefined && rank(second) > rank(first) ? [second, first] : turns;
+  const [first, second] = [weigh(usual), weigh(usual === 1 ? -1 : 1)];
+  const sides = preference(second, arm) > preference(first, arm) ? [second, first] : [first, second];
   if (arm.run === 'lane') return [straight, ...sides];
-  const worthwhile = sides.filter((side) => roomAt(side, arm, layout) >= LANE_LEAST);
-  return [...worthwhile, straight, ...sides];
+  return [...sides.filter(({ room }) => room >= LANE_LEAST), straight, ...sides];
 }
 
 /** Longer free runs first; once an arm has turned, its links keep going outward and its lanes go to and fro. */
-function preferred(way: Way, arm: Arm, room: number): number {
-  if (arm.run === 'lane') return way === arm.outward ? 1000 : room;
-  return arm.lane !== null && way === opposite(arm.lane) ? 1000 : room;
+function preference({ way, room }: Weighed, arm: Arm): number {
+  const isUsual = arm.run === 'lane' ? way === arm.outward : arm.lane !== null && way === opposite(arm.lane);
+  return isUsual ? Infinity : room;
 }
 
 function isClear(candidate: Candidate, arm: Arm, boxes: readonly Box[], clear: number): boolean {
   return boxes.every((box, index) => !isNear(box, candidate.box, arm.beside.includes(index) ? 0 : clear));
 }
 
-type Tried = { readonly candidate: Candidate; readonly exits: Exits };
+type Tried = { readonly candidate: Weighed; readonly exits: Exits };
 
 function exitsAfter(
   candidate: Candidate,
@@ -91,21 +99,23 @@ function exitsAfter(
   layout: Layout,
   lookahead: number,
 ): Exits | null {
-  const index = layout.placements.length;
-  const boxes = [...layout.placements, candidate.box];
-  const { tip, way, double } = candidate;
-  const own: Arm = { ...arm, pips: farEnd(tile, arm.pips), tip, way, straight: double, beside: [index] };
+  const { box, tip, way, double } = candidate;
+  const own: Arm = { ...arm, pips: farEnd(tile, arm.pips), tip, way, straight: double, beside: [] };
   const others = Object.values(layout.arms).filter(({ end }) => end !== arm.end);
-  const lying = layout.placements.flatMap((one) => (one.double ? [one.tile] : []));
-  const standing = standingOf([own, ...others], double ? [...lying, tile] : lying, layout.top);
-  const exits = exitsFor(standing, boxes, layout.exits, lookahead);
+  const lying = double ? [...layout.doubles, tile] : layout.doubles;
+  const standing = standingOf([own, ...others], lying, layout.top);
+  const tiles = layout.placements;
+  const exits = exitsFor(standing, { tiles, others: [box] }, layout.exits, lookahead);
   if (exits === null || !layout.mayBranch || double) return exits;
-  return standing.every((one) => mayTakeSpinner(one, boxes, lookahead)) ? exits : null;
+  const isOpen = standing.every((one) =>
+    mayTakeSpinner(one, { tiles, others: one.end === arm.end ? [] : [box] }, lookahead),
+  );
+  return isOpen ? exits : null;
 }
 
 /** In how many doubles that come at the wrong moments an arm keeps its way out, as much as can be had. */
-const LOOKAHEAD_INSIDE = [4, 3, 2] as const;
-const LOOKAHEAD_GROWING = [4, 3, 2, 1, 0] as const;
+const LOOKAHEAD_SAFE = [4, 3, 2] as const;
+const LOOKAHEAD_BRIEF = [1, 0] as const;
 
 /** What must be left beyond a candidate. A link soon turns into a lane: the corner is enough for it. */
 function roomWanted(candidate: Candidate, arm: Arm): number {
@@ -116,26 +126,25 @@ function roomWanted(candidate: Candidate, arm: Arm): number {
 function chooseInside(
   arm: Arm,
   tile: Tile,
-  candidates: readonly Candidate[],
+  candidates: readonly Weighed[],
   layout: Layout,
   lookahead: number,
 ): Tried | null {
-  const open: (Tried & { readonly room: number })[] = [];
+  const open: Tried[] = [];
   for (const candidate of candidates) {
     if (!isInside(candidate.box, layout.area)) continue;
     const exits = exitsAfter(candidate, arm, tile, layout, lookahead);
     if (exits === null) continue;
-    const room = roomAt(candidate, arm, layout);
-    if (room >= roomWanted(candidate, arm)) return { candidate, exits };
-    open.push({ candidate, exits, room });
+    if (candidate.room >= roomWanted(candidate, arm)) return { candidate, exits };
+    open.push({ candidate, exits });
   }
-  return open.find(({ room }) => room >= ROOM_FOR_CORNER) ?? open[0] ?? null;
+  return open.find(({ candidate }) => candidate.room >= ROOM_FOR_CORNER) ?? open[0] ?? null;
 }
 
 function chooseGrowing(
   arm: Arm,
   tile: Tile,
-  candidates: readonly Candidate[],
+  candidates: readonly Weighed[],
   layout: Layout,
   lookahead: number,
 ): Tried | null {
@@ -145,6 +154,16 @@ function chooseGrowing(
     if (exits !== null) return { candidate, exits };
   }
   return null;
+}
+
+/** Most tiles of a lane just go straight on. */
+function chooseUsual(arm: Arm, tile: Tile, layout: Layout): Tried | null {
+  if (arm.run === 'link') return null;
+  const straight = weighed(arm, tile, 0, layout);
+  const isClearAhead = isClear(straight, arm, layout.placements, CLEAR);
+  return isClearAhead && straight.room >= roomWanted(straight, arm)
+    ? chooseInside(arm, tile, [straight], layout, LOOKAHEAD_SAFE[0])
+    : null;
 }
 
 /** Links keep going outward: turning back would run the line into what lies already. */
@@ -160,25 +179,34 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   return null;
 }
 
+/** Inside the area, else where it grows least; turning back comes last. */
+function chooseAmong(arm: Arm, tile: Tile, candidates: readonly Weighed[], layout: Layout): Tried | null {
+  const outward = candidates.filter((one) => !isBackward(one, arm));
+  return (
+    firstOf(LOOKAHEAD_SAFE, (lookahead) => chooseInside(arm, tile, outward, layout, lookahead)) ??
+    firstOf([outward, candidates], (some) =>
+      firstOf(LOOKAHEAD_SAFE, (lookahead) => chooseGrowing(arm, tile, some, layout, lookahead)),
+    )
+  );
+}
+
 /**
  * How a tile is laid at an arm. Every arm keeps a way out that no other arm's crosses. Among the candidates that
  * leave it, the first with room for a corner later on, else inside the area, else where the area grows least. Only
  * where doubles came so often that a way out is lost, an arm crowds in, but not upon another tile.
  */
 export function choose(arm: Arm, tile: Tile, layout: Layout): Tried {
+  const usual = chooseUsual(arm, tile, layout);
+  if (usual !== null) return usual;
   const all = inOrder(arm, tile, layout);
-  const candidates = all.filter((one) => isClear(one, arm, layout.placements, CLEAR));
-  const outward = candidates.filter((one) => !isBackward(one, arm));
+  const apart = CLEARS.map((clear) => all.filter((one) => isClear(one, arm, layout.placements, clear)));
   const chosen =
-    firstOf(LOOKAHEAD_INSIDE, (lookahead) => chooseInside(arm, tile, outward, layout, lookahead)) ??
-    firstOf(LOOKAHEAD_GROWING, (lookahead) => chooseGrowing(arm, tile, outward, layout, lookahead)) ??
-    firstOf(LOOKAHEAD_GROWING, (lookahead) => chooseGrowing(arm, tile, candidates, layout, lookahead));
+    firstOf(apart, (some) => chooseAmong(arm, tile, some, layout)) ??
+    firstOf(apart, (some) =>
+      firstOf(LOOKAHEAD_BRIEF, (lookahead) => chooseGrowing(arm, tile, some, layout, lookahead)),
+    );
   if (chosen !== null) return chosen;
-  const candidate =
-    candidates[0] ??
-    all.find((one) => isClear(one, arm, layout.placements, CLEAR / 2)) ??
-    all.find((one) => isClear(one, arm, layout.placements, 0)) ??
-    all[0];
+  const candidate = apart.flat()[0] ?? all[0];
   if (candidate === undefined) throw new Error('A tile can always go straight on');
   const { [arm.end]: _lost, ...exits } = layout.exits;
   return { candidate, exits };

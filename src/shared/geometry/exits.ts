@@ -5,7 +5,7 @@ import type { Arm } from './arm';
 import { isNear, moved, turned } from './placement';
 import type { Box } from './placement';
 import { wayOut } from './room';
-import type { Standing } from './room';
+import type { Obstacles, Standing } from './room';
 
 /** A free way to the outside for each arm; no two cross. */
 export type Exits = Readonly<Partial<Record<End, readonly Box[]>>>;
@@ -40,16 +40,26 @@ export function standingOf(
   });
 }
 
-function isFree(exit: readonly Box[], boxes: readonly Box[]): boolean {
-  return exit.every((part) => boxes.every((box) => !isNear(part, box, 0)));
+function isMet(exit: readonly Box[], boxes: readonly Box[]): boolean {
+  return exit.some((part) => boxes.some((box) => isNear(part, box, 0)));
 }
 
-/** Ways out looked up in this order, each clear of the ones before it; null where one arm finds none. */
-function inOrder(arms: readonly StandingArm[], boxes: readonly Box[], lookahead: number): Exits | null {
-  const exits: Partial<Record<End, readonly Box[]>> = {};
-  const taken: Box[] = [];
+/**
+ * Ways out looked up in this order, each clear of those before it and of those kept; null where one arm finds none.
+ * What is laid now is in nobody's way but the others': `own` has it beside it.
+ */
+function inOrder(
+  arms: readonly StandingArm[],
+  own: StandingArm,
+  obstacles: Obstacles,
+  kept: Exits,
+  lookahead: number,
+): Exits | null {
+  const exits: Partial<Record<End, readonly Box[]>> = { ...kept };
+  const taken: Box[] = Object.values(kept).flat();
   for (const arm of arms) {
-    const exit = wayOut(arm, boxes, taken, cornersOf(arm, lookahead));
+    const others = arm === own ? taken : [...obstacles.others, ...taken];
+    const exit = wayOut(arm, { tiles: obstacles.tiles, others }, cornersOf(arm, lookahead));
     if (exit === null) return null;
     exits[arm.end] = exit;
     taken.push(...exit);
@@ -57,62 +67,43 @@ function inOrder(arms: readonly StandingArm[], boxes: readonly Box[], lookahead:
   return exits;
 }
 
-/** The arms whose known way out is still free of the new box and of the new way out; and the others. */
-function stillFree(
-  arms: readonly StandingArm[],
-  known: Exits,
-  isMet: (exit: readonly Box[]) => boolean,
-): { readonly free: readonly StandingArm[]; readonly met: readonly StandingArm[] } {
-  const isKept = (arm: StandingArm): boolean => {
-    const exit = known[arm.end];
-    return exit !== undefined && !isMet(exit);
-  };
-  return { free: arms.filter(isKept), met: arms.filter((arm) => !isKept(arm)) };
-}
-
 /**
- * Ways out for all arms after a tile was laid at the first of them, whose box is the last of `boxes`. Arms keep the
+ * Ways out for all arms after a tile was laid at the first of them: `obstacles.others` is its box. Arms keep the
  * way they have while nothing is in it; where that does not work out, every arm looks anew, in several orders. Null
  * where some arm would be shut in.
  */
 export function exitsFor(
   arms: readonly StandingArm[],
-  boxes: readonly Box[],
+  obstacles: Obstacles,
   known: Exits,
   lookahead: number,
 ): Exits | null {
   const [own, ...others] = arms;
-  const laid = boxes[boxes.length - 1];
-  if (own === undefined || laid === undefined) return null;
-  const exit = wayOut(own, boxes, [], cornersOf(own, lookahead));
+  if (own === undefined) return {};
+  const exit = wayOut(own, { tiles: obstacles.tiles, others: [] }, cornersOf(own, lookahead));
   if (exit === null) return null;
-  const { free, met } = stillFree(others, known, (other) => !isFree(other, [laid, ...exit]));
-  const kept = Object.fromEntries(free.map((arm) => [arm.end, known[arm.end] ?? []]));
-  const taken = [...exit, ...Object.values(kept).flat()];
-  if (met.length === 0) return { ...kept, [own.end]: exit };
-
-  const found: Partial<Record<End, readonly Box[]>> = { ...kept, [own.end]: exit };
-  const isFound = met.every((arm) => {
-    const way = wayOut(arm, boxes, taken, cornersOf(arm, lookahead));
-    if (way === null) return false;
-    found[arm.end] = way;
-    taken.push(...way);
-    return true;
-  });
-  if (isFound) return found;
+  const isKept = ({ end }: StandingArm): boolean => {
+    const way = known[end];
+    return way !== undefined && !isMet(way, [...obstacles.others, ...exit]);
+  };
+  const kept = Object.fromEntries(others.filter(isKept).map(({ end }) => [end, known[end] ?? []]));
+  const met = others.filter((arm) => !isKept(arm));
+  const first = inOrder(met, own, obstacles, { ...kept, [own.end]: exit }, lookahead);
+  if (first !== null) return first;
+  const free = others.filter(isKept);
   for (const order of [[...met, own, ...free], [...others, own], [...arms].reverse()]) {
-    const exits = inOrder(order, boxes, lookahead);
+    const exits = inOrder(order, own, obstacles, {}, lookahead);
     if (exits !== null) return exits;
   }
   return null;
 }
 
 /** While no double lies, the next one may be a spinner: both its short ends would need a way out as well. */
-export function mayTakeSpinner(arm: StandingArm, boxes: readonly Box[], lookahead: number): boolean {
+export function mayTakeSpinner(arm: StandingArm, obstacles: Obstacles, lookahead: number): boolean {
   const middle = moved(arm.tip, arm.way, 0.5);
   return [1, -1].every((quarter) => {
     const way = turned(arm.way, quarter);
     const tip = { ...arm, tip: moved(middle, way, 1), way, straight: true };
-    return wayOut(tip, boxes, [], cornersOf(tip, lookahead)) !== null;
+    return wayOut(tip, obstacles, cornersOf(tip, lookahead)) !== null;
   });
 }

@@ -27,6 +27,8 @@ export type Layout = {
   readonly top: SetTop;
   /** While no double lies and the rules have a spinner: the next double will be it. */
   readonly mayBranch: boolean;
+  /** The doubles on the table. */
+  readonly doubles: readonly Tile[];
 };
 
 /** How many doubles ahead the arms of a spinner look for their way out, as many as can be had. */
@@ -94,6 +96,7 @@ function lead(tile: Tile, options: LayOptions): Layout {
       area: areaOf(options.top),
       top: options.top,
       mayBranch: options.branches && !placement.double,
+      doubles: placement.double ? [tile] : [],
     },
     arms,
   );
@@ -106,10 +109,9 @@ function byEnd(arms: readonly Arm[]): Layout['arms'] {
 /** The layout with a way out for every arm, the arms just opened included. */
 function withExits(layout: Layout, opened: readonly Arm[]): Layout {
   const others = Object.values(layout.arms).filter((arm) => !opened.includes(arm));
-  const lying = layout.placements.flatMap(({ double, tile }) => (double ? [tile] : []));
-  const standing = standingOf([...opened, ...others], lying, layout.top);
+  const standing = standingOf([...opened, ...others], layout.doubles, layout.top);
   for (const lookahead of LOOKAHEAD_OPENING) {
-    const exits = exitsFor(standing, layout.placements, layout.exits, lookahead);
+    const exits = exitsFor(standing, { tiles: layout.placements, others: [] }, layout.exits, lookahead);
     if (exits !== null) return { ...layout, exits };
   }
   return layout;
@@ -156,6 +158,7 @@ function extend(layout: Layout, laid: Laid, index: number, options: LayOptions):
     area: grownFor(placement, layout.area),
     top: layout.top,
     mayBranch: layout.mayBranch && !placement.double,
+    doubles: placement.double ? [...layout.doubles, tile] : layout.doubles,
   };
   if (!isSpinner) return grown;
 
@@ -180,6 +183,7 @@ export function layLine(laid: readonly Laid[], options: LayOptions): Layout {
       area: areaOf(options.top),
       top: options.top,
       mayBranch: options.branches,
+      doubles: [],
     };
   return rest.reduce(
     (layout, next, index) => extend(layout, next, index + 1, options),

@@ -2,11 +2,12 @@ import type { Seat } from '../shared/engine/seat';
 import type { Tile } from '../shared/engine/tile';
 import { byWeight, isDouble } from '../shared/engine/tile';
 import type { SeatView } from '../shared/engine/view';
-import type { RefusalCode } from '../shared/protocol/messages';
 import type { Who } from '../shared/texts/en/words';
 import type { Texts } from '../shared/texts/texts';
+import { hindranceSays } from './hindrance';
 import type { Place } from './places';
 import { isMyTurn, mayDraw, mayPass } from './places';
+import type { Hindrance } from './session.svelte';
 
 /** What the rail says: whose turn it is, and one sentence about what can be done. */
 export type Saying = { readonly isMine: boolean; readonly title: string; readonly text: string };
@@ -14,10 +15,8 @@ export type Saying = { readonly isMine: boolean; readonly title: string; readonl
 /** How things stand on the rail beside the view itself. */
 export type Rail = {
   readonly whose: (seat: Seat) => Who;
-  /** The name of the table that is being looked for; null while the connection stands. */
-  readonly lookingFor: string | null;
   readonly isPending: boolean;
-  readonly refusal: RefusalCode | null;
+  readonly hindrance: Hindrance | null;
   /** Why the tile pressed last cannot be played. */
   readonly unfit: string | null;
   readonly chosen: { readonly tile: Tile; readonly places: readonly Place[] } | null;
@@ -26,13 +25,12 @@ export type Rail = {
 };
 
 export function saying(texts: Texts, view: SeatView, rail: Rail): Saying {
-  const { play, trouble } = texts;
+  const { play } = texts;
   const { phase } = view.table;
   const isMine = isMyTurn(view);
   const toMove = phase.at === 'turn' ? rail.whose(phase.toMove).name : '';
   const title = isMine ? play.yourTurn : toMove === '' ? '' : play.toPlay(toMove);
-  if (rail.lookingFor !== null) return { isMine, title, text: play.lookingFor(rail.lookingFor) };
-  if (rail.refusal !== null) return { isMine, title, text: trouble.refused[rail.refusal] };
+  if (rail.hindrance !== null) return { isMine, title, text: hindranceSays(texts, rail.hindrance) };
   if (rail.unfit !== null) return { isMine, title, text: rail.unfit };
   if (!isMine) return { isMine, title, text: rail.lastTold };
   if (rail.isPending) return { isMine, title, text: '' };

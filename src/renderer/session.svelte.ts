@@ -14,6 +14,9 @@ import type { Stage } from './stage.svelte';
 export type Connection =
   { readonly is: 'up' } | { readonly is: 'looking' } | { readonly is: 'over'; readonly ending: Ending };
 
+export type Hindrance =
+  { readonly is: 'looking'; readonly table: string } | { readonly is: 'refused'; readonly code: RefusalCode };
+
 /** A move on its way to the host; nothing else changes until the host has answered. */
 export type Pending = { readonly cmdId: string; readonly move: Move };
 
@@ -44,6 +47,13 @@ export class Session {
     const seat =
       this.facts?.chairs.findIndex((chair) => chair.is === 'person' && chair.person === this.you) ?? -1;
     return seat === -1 ? null : seat;
+  }
+
+  /** What is in the way of what was asked: the connection, or what the host said; null where nothing is. */
+  get hindrance(): Hindrance | null {
+    if (this.connection.is === 'looking' && this.facts !== null)
+      return { is: 'looking', table: this.facts.name };
+    return this.refusal === null ? null : { is: 'refused', code: this.refusal };
   }
 
   get isKeeper(): boolean {

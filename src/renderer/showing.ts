@@ -34,6 +34,8 @@ export function showingOf({ use, opened, isOver, facts, shown, isBusy }: Situati
   if (opened === null) return use === 'table' ? 'waiting' : 'home';
   if (isOver) return 'ended';
   if (facts === null) return 'reaching';
+  // Alone against bots nobody gathers: the first deal is on its way.
+  if (opened.solo && facts.at === 'gathering') return 'reaching';
   if (facts.at === 'gathering' || shown === null) return use === 'table' ? 'waiting' : 'lobby';
   const table = shown.as === 'seat' ? 'play' : 'watch';
   if (isBusy) return table;

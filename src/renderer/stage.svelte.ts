@@ -32,6 +32,18 @@ const TOLD_KEPT = 6;
 const NOTE_MS = 2000;
 const SECOND_MS = 1000;
 
+/** Draws of one seat in a row as one: people see somebody draw three tiles, not one tile three times. */
+function drawsTogether(events: readonly GameEvent[]): readonly GameEvent[] {
+  const together: GameEvent[] = [];
+  for (const event of events) {
+    const last = together.at(-1);
+    if (event.type === 'drew' && last?.type === 'drew' && last.seat === event.seat) {
+      together[together.length - 1] = { ...last, count: last.count + event.count };
+    } else together.push(event);
+  }
+  return together;
+}
+
 /** How long an event is looked at before the next one comes, in milliseconds (design.md section 10). */
 function beatOf(event: GameEvent): number {
   switch (event.type) {
@@ -78,7 +90,7 @@ export class Stage {
 
   /** Shows a step when those before it have been looked at. */
   add(step: Step): void {
-    this.#waiting = [...this.#waiting, step];
+    this.#waiting = [...this.#waiting, { events: drawsTogether(step.events), view: step.view }];
     if (this.#manners.isHidden() || this.#waiting.length > MOST_WAITING) return this.catchUp();
     if (!this.isBusy) this.#next();
   }

@@ -51,7 +51,7 @@ export const play = {
   mustLead: (tile: string) => `${tile} is not the tile that leads.`,
 
   tileFits: (tile: string, pips: readonly number[]) =>
-    pips.length === 0 ? tile : `${tile}, fits on ${listOf(pips.map(numberOf))}`,
+    pips.length === 0 ? tile : `${tile}, fits ${listOf(pips.map((number) => `on ${numberOf(number)}`))}`,
   tileLeads: (tile: string) => `${tile}, may lead`,
   placeLeads: 'In the middle',
   placeOn: (pips: number) => `On the ${numberOf(pips)}`,
@@ -91,6 +91,5 @@ export const play = {
   readScores: (scores: readonly { readonly name: string; readonly score: number }[], target: number) =>
     `${scores.map(({ name, score }) => `${name} ${numberOf(score)}`).join(', ')}. First to ${numberOf(target)}.`,
 
-  lookingFor: (table: string) => `Looking for ${table}. Your tiles are safe.`,
   tableOf: (name: string) => `${ownedBy(name)} table`,
 };

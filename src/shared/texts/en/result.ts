@@ -1,4 +1,4 @@
-import { doing, listOf, nameIn, numberOf } from './words';
+import { doing, listOf, nameIn, numberOf, ownedBy } from './words';
 import type { Who } from './words';
 
 export const result = {
@@ -68,6 +68,5 @@ export const tv = {
   leftOver: 'not in play',
   nextIn: (seconds: number) => `Next round in ${numberOf(seconds)}`,
   nextSoon: 'The next round begins when everyone is ready.',
-  leave: 'Leave the table',
-  controls: 'This table',
+  takeSeat: (bot: string) => `Take ${ownedBy(bot)} seat`,
 };

@@ -1,4 +1,4 @@
-import { findPlaces } from '../../src/main/client/address';
+import { parseAddress } from '../../src/main/client/address';
 import { connectTable } from '../../src/main/client/connection';
 import type { Connection } from '../../src/main/client/connection';
 import { findByAnnouncement } from '../../src/main/client/findAgain';
@@ -8,19 +8,19 @@ import { browse } from '../../src/main/lan/browse';
 import { endOnCall, print, quiet } from './process';
 
 // A process of its own that goes to the first table it finds, or to the address given, and prints what happens there.
-const [, , typed] = process.argv;
+const [, , given] = process.argv;
 
 const browsing = browse({ log: quiet });
 let connection: Connection | null = null;
 
-async function goTo(address: string): Promise<void> {
-  const places = await findPlaces(address);
-  if (!places.ok) {
-    print({ trouble: places.error });
+async function goTo(typed: string): Promise<void> {
+  const address = parseAddress(typed);
+  if (!address.ok) {
+    print({ trouble: address.error });
     return;
   }
   connection = connectTable({
-    addresses: places.value,
+    addresses: [address.value],
     newcomer: { as: 'seat', name: 'Ana' },
     seatTokens: rememberSeatTokens(),
     findAgain: findByAnnouncement(browsing),
@@ -46,8 +46,8 @@ function goToFirstFound(): void {
   });
 }
 
-if (typed === undefined) goToFirstFound();
-else void goTo(typed);
+if (given === undefined) goToFirstFound();
+else void goTo(given);
 
 endOnCall(() => {
   connection?.close();

@@ -11,6 +11,9 @@ export type Address = { readonly host: string; readonly port: number };
 /** Addresses worth trying of a table that moves about. */
 const MOST_ADDRESSES = 8;
 
+/** Milliseconds a name may take to be looked up. */
+const LOOKUP = 3000;
+
 const SCHEME = /^(https?|wss?):\/\//i;
 const PATH = /[/?#].*$/;
 const HOST_AND_PORT = /^(?<host>[^\s:]+)(?:[\s:](?<port>\d{1,5}))?$/;
@@ -43,19 +46,23 @@ export function makeAddress({ host, port }: Address): string {
 }
 
 /**
- * Finds where a typed address leads. A machine's name is looked up, as hosts answer to numbers only: a name can be
- * made to lead elsewhere (lan.md 3.4). Refused with `badAddress`: what `parseAddress` refuses, and a name that leads
- * out of the house; with `noAnswer`: a name nobody has.
+ * The numbers behind an address: a machine's name is looked up, as hosts answer to numbers only, since a name can be
+ * made to lead elsewhere (lan.md 3.4). Refused with `badAddress`: what leads out of the house; with `noAnswer`: a
+ * name nobody has.
  */
-export async function findPlaces(text: string): Promise<Result<readonly Address[], Trouble>> {
-  const parsed = parseAddress(text);
-  if (!parsed.ok) return parsed;
-  const { host, port } = parsed.value;
-  if (isIPv4(host)) return ok([parsed.value]);
-  const found = await lookup(host, { family: 4, all: true }).catch(() => []);
+export async function findPlaces({ host, port }: Address): Promise<Result<readonly Address[], Trouble>> {
+  if (isIPv4(host)) return isNear(host) ? ok([{ host, port }]) : err('badAddress');
+  const found = await Promise.race([lookup(host, { family: 4, all: true }).catch(() => []), lookupOver()]);
   if (found.length === 0) return err('noAnswer');
   const near = found.filter(({ address }) => isNear(address));
   return near.length > 0 ? ok(near.map(({ address }) => ({ host: address, port }))) : err('badAddress');
+}
+
+/** Without an internet a system may ask its name servers for half a minute. */
+function lookupOver(): Promise<readonly []> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve([]), LOOKUP).unref();
+  });
 }
 
 /** The first, then those of the second that are not among them; no more than are worth trying. */

@@ -27,7 +27,7 @@ export type Newcomer = {
 };
 
 export type ConnectTable = {
-  /** Best first; all are tried, 250 ms apart, and the first that answers is taken. */
+  /** Best first; all are tried, 250 ms apart, and the first that answers is taken. Names of machines will do. */
   readonly addresses: readonly Address[];
   /** The table that is meant, where it is known: another one at the same address is not joined. */
   readonly tableId?: string;

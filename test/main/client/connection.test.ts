@@ -100,6 +100,17 @@ describe('Coming to a table', () => {
     await expect.poll(() => host.said.map(({ type }) => type)).toEqual(['hello', 'ready']);
   });
 
+  test('works by the name of a machine, and then knows its number', async () => {
+    const host = await openFakeHost();
+    const joined = await connect([], { addresses: [{ host: 'localhost', port: host.port }] }).joined;
+    expect(joined).toEqual({ ok: true, value: { tableId: TABLE_ID, address: at(host.port) } });
+  });
+
+  test('never leaves the house', async () => {
+    const joined = await connect([], { addresses: [{ host: '8.8.8.8', port: 27500 }] }).joined;
+    expect(joined).toEqual({ ok: false, error: 'badAddress' });
+  });
+
   const meets: readonly [string, () => Promise<number>, Trouble][] = [
     ['nobody', async () => closedPort(), 'refusedConnection'],
     ['something that never answers', async () => openOther(''), 'noAnswer'],

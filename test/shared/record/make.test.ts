@@ -7,7 +7,7 @@ import { makeRecord, parseRecord } from '../../../src/shared/record/file';
 import type { SeatMove } from '../../../src/shared/record/make';
 import { gameRecord, roundRecord } from '../../../src/shared/record/make';
 import { replayRecord } from '../../../src/shared/record/replay';
-import { arbitraryGame } from '../../helpers/arbitraryGame';
+import { arbitraryGame, arbitraryRulesGame } from '../../helpers/arbitraryGame';
 import type { GameSetup } from '../../helpers/gameSteps';
 import { gameSteps } from '../../helpers/gameSteps';
 
@@ -27,28 +27,41 @@ function recordGame(game: GameSetup): Recorded {
   return { record: gameRecord({ preset: game.preset, chosen: game.chosen, names }, written), last: last! };
 }
 
-describe.each([2, 3, 4])('records made of random games of %i seats', { timeout: 60_000 }, (seats) => {
-  test('read as they were written and replay to the same rounds, scores and winner', () => {
-    fc.assert(
-      fc.property(arbitraryGame(seats), (game) => {
-        const { record, last } = recordGame(game);
-        const read = parseRecord(makeRecord(record));
-        assert(read.ok);
-        assert.deepEqual(read.value, record);
-        const replayed = replayRecord(read.value);
-        assert(replayed.ok, JSON.stringify(replayed));
-        const { rounds, scores, winner } = replayed.value;
-        const { table } = last;
-        assert.equal(rounds.length, table.rounds.length);
-        assert.deepEqual(scores, table.scores);
-        assert.deepEqual(winner, table.phase.at === 'gameOver' ? table.phase.winner : null);
-        rounds.forEach((round, index) => {
-          const { ended, winner: won, leader } = table.rounds[index]!;
-          assert.deepEqual([round.ended, round.winner, round.leader], [ended, won, leader]);
-        });
-        assert.deepEqual(rounds.at(-1)!.hands, last.secrets.hands);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
+const GAMES = [
+  { of: 'Draw and Block', seats: 2, games: 300, arbitrary: arbitraryGame },
+  { of: 'Draw and Block', seats: 3, games: 300, arbitrary: arbitraryGame },
+  { of: 'Draw and Block', seats: 4, games: 300, arbitrary: arbitraryGame },
+  { of: 'any rules', seats: 2, games: 60, arbitrary: arbitraryRulesGame },
+  { of: 'any rules', seats: 4, games: 120, arbitrary: arbitraryRulesGame },
+  { of: 'any rules', seats: 9, games: 30, arbitrary: arbitraryRulesGame },
+] as const;
+
+describe.each(GAMES)(
+  'records made of random games of $of with $seats seats',
+  { timeout: 60_000 },
+  ({ seats, games, arbitrary }) => {
+    test('read as they were written and replay to the same rounds, scores and winner', () => {
+      fc.assert(
+        fc.property(arbitrary(seats), (game) => {
+          const { record, last } = recordGame(game);
+          const read = parseRecord(makeRecord(record));
+          assert(read.ok);
+          assert.deepEqual(read.value, record);
+          const replayed = replayRecord(read.value);
+          assert(replayed.ok, JSON.stringify(replayed));
+          const { rounds, scores, winner } = replayed.value;
+          const { table } = last;
+          assert.equal(rounds.length, table.rounds.length);
+          assert.deepEqual(scores, table.scores);
+          assert.deepEqual(winner, table.phase.at === 'gameOver' ? table.phase.winner : null);
+          rounds.forEach((round, index) => {
+            const { ended, winner: won, leader } = table.rounds[index]!;
+            assert.deepEqual([round.ended, round.winner, round.leader], [ended, won, leader]);
+          });
+          assert.deepEqual(rounds.at(-1)!.hands, last.secrets.hands);
+        }),
+        { numRuns: games },
+      );
+    });
+  },
+);

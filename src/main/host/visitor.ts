@@ -12,6 +12,7 @@ import { Allowance } from './limits';
 import type { Limits } from './limits';
 import type { Channel } from './people';
 import type { Room } from './room';
+import { textOf } from './wire';
 
 export type VisitorParts = {
   readonly room: Room;
@@ -22,17 +23,6 @@ export type VisitorParts = {
   /** Told what happened to the connection; never what was said over it. */
   readonly log: BaseLogger;
 };
-
-/** Each message as text, made once however many get it. */
-const texts = new WeakMap<FromHost, string>();
-
-function textOf(message: FromHost): string {
-  const known = texts.get(message);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(message);
-  texts.set(message, text);
-  return text;
-}
 
 /** One connection to the host: what comes over it is read here, and nothing else of it reaches the room. */
 export class Visitor {

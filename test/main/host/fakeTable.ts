@@ -12,6 +12,7 @@ import type { StartGame } from '../../../src/main/host/game';
 import type { Channel } from '../../../src/main/host/people';
 import { Room } from '../../../src/main/host/room';
 import type { RoomOptions, RoomParts } from '../../../src/main/host/room';
+import { textOf } from '../../../src/main/host/wire';
 import type { RoomNews } from '../../../src/main/host/roomNews';
 
 /** Time that passes when a test says so. */
@@ -60,7 +61,7 @@ export class Guest {
     this.#channel = {
       send: (message) => {
         if (this.closed !== null) throw new Error('Something was sent after the goodbye');
-        this.bytes.push(JSON.stringify(message));
+        this.bytes.push(textOf(message));
       },
       close: (reason) => (this.closed = reason),
     };

@@ -8,7 +8,9 @@ function unplayable({ rule, code, nearest }: RuleTrouble): string {
       return `This Boneyard does not play that ${rule} yet. Choose another preset, such as draw or block.`;
     case 'too-few-seats':
     case 'too-many-seats':
-      return `That is no number of players for these rules. Try --players ${String(nearest)}.`;
+      return rule === 'seats'
+        ? `That is no number of players for these rules. Try --players ${String(nearest)}.`
+        : 'These rules are for fewer players. Try --players 4.';
     case 'set-too-small':
     case 'hand-too-large':
       return 'The set cannot deal so many players a hand. Try fewer with --players.';

@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { parseHostRequest } from '../../../src/main/cli/hostRequest';
+import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
+import { Player } from '../host/player';
+
+const PROGRAM = 'src/main/cli/host.ts';
+/* On the loopback address a table is not announced, so nothing here touches a network. */
+const HERE = ['--address', '127.0.0.1', '--port', '0', '--json'];
+const SLOW = 30_000;
+
+let folder = '';
+let running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boneyard-host-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+});
+
+type Ready = { readonly id: string; readonly port: number };
+type Running = {
+  readonly child: ChildProcess;
+  readonly lines: string[];
+  readonly errors: string[];
+  /** The first line of this kind. */
+  readonly hear: (isIt: (line: string) => boolean) => Promise<string>;
+  readonly exit: Promise<number | null>;
+};
+
+function host(...args: readonly string[]): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, '--data', folder, ...args]);
+  running.push(child);
+  const lines: string[] = [];
+  const errors: string[] = [];
+  let onLine = (): void => undefined;
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line);
+    onLine();
+  });
+  createInterface(child.stderr).on('line', (line) => errors.push(line));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  const hear = async (isIt: (line: string) => boolean): Promise<string> => {
+    for (;;) {
+      const line = lines.find(isIt);
+      if (line !== undefined) return line;
+      await Promise.race([new Promise<void>((resolve) => (onLine = resolve)), exit]);
+      if (child.exitCode !== null && !lines.some(isIt)) throw new Error(`It ended: ${errors.join(' ')}`);
+    }
+  };
+  return { child, lines, errors, hear, exit };
+}
+
+async function ready(running: Running): Promise<Ready> {
+  return JSON.parse(await running.hear((line) => line.includes('"port"'))) as Ready;
+}
+
+function isEvent(event: string): (line: string) => boolean {
+  return (line) => line.includes(`"event":"${event}"`);
+}
+
+describe('a table without a window', () => {
+  test(
+    'says where it is, tells what happens line by line, and ends with goodbyes',
+    async () => {
+      const table = host(...HERE, '--name', 'Attic', '--players', '3', '--bots', '1', '--preset', 'block');
+      const { port } = await ready(table);
+      expect(JSON.parse(table.lines[0]!)).toEqual({
+        id: expect.stringMatching(/^[\w-]{1,40}$/) as string,
+        name: 'Attic',
+        port: expect.any(Number) as number,
+        addresses: ['127.0.0.1'],
+        code: null,
+        url: `http://127.0.0.1:${port}/`,
+      });
+      const ana = await Player.join(port, { name: 'Ana' });
+      expect((await ana.hear('welcome')).facts).toMatchObject({
+        name: 'Attic',
+        at: 'gathering',
+        setup: { preset: 'block', seats: 3 },
+        chairs: [{ name: 'Ana' }, { is: 'empty' }, { is: 'bot' }],
+      });
+      const ben = await Player.join(port, { name: 'Ben' });
+      await ana.hear('step');
+      ben.socket.close();
+      await table.hear(isEvent('left'));
+      table.child.kill('SIGTERM');
+      expect(await table.exit).toBe(0);
+      expect([ana.said.at(-1), await ana.closed]).toEqual([
+        { type: 'bye', reason: 'closed' },
+        CLOSE_CODES.hostClosing,
+      ]);
+      expect(table.lines.slice(1).map((line) => JSON.parse(line) as object)).toEqual([
+        { event: 'joined', name: 'Ana', seat: 0, back: false },
+        { event: 'joined', name: 'Ben', seat: 1, back: false },
+        { event: 'began', names: ['Ana', 'Ben', 'Olive'] },
+        { event: 'left', name: 'Ben', seat: 1, kept: true },
+        { event: 'closed' },
+      ]);
+      expect(table.errors).toEqual([]);
+    },
+    SLOW,
+  );
+
+  test(
+    'speaks in sentences to whoever reads no JSON, and ends on Ctrl+C as well',
+    async () => {
+      const table = host('--address', '127.0.0.1', '--port', '0');
+      const line = await table.hear((said) => said.includes('http'));
+      expect(line).toMatch(/^Boneyard is open at http:\/\/127\.0\.0\.1:\d+\/$/);
+      table.child.kill('SIGINT');
+      expect(await table.exit).toBe(0);
+      expect(table.lines.at(-1)).toBe('The table is closed.');
+    },
+    SLOW,
+  );
+
+  test(
+    'says so in one sentence where its port is taken',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const table = host('--address', '127.0.0.1', '--port', String(port), '--json');
+      expect(await table.exit).toBe(1);
+      expect([table.lines, table.errors]).toEqual([
+        [],
+        [`Port ${port} is taken on this computer. Name another one, or leave --port out.`],
+      ]);
+      other.close();
+    },
+    SLOW,
+  );
+
+  test(
+    'ends with 2 and one sentence where the options are wrong',
+    async () => {
+      const table = host('--players', 'many');
+      expect(await table.exit).toBe(2);
+      expect([table.lines, table.errors]).toEqual([[], ['A table has 2 to 10 players.']]);
+    },
+    SLOW,
+  );
+});
+
+describe('its options', () => {
+  test('left out are a Draw table for four in the whole house, on any port of ours', () => {
+    expect(parseHostRequest([])).toEqual({
+      ok: true,
+      value: {
+        name: 'Boneyard',
+        port: null,
+        address: '0.0.0.0',
+        setup: { preset: 'draw', seats: 4, chosen: {} },
+        bots: 0,
+        folder: null,
+        json: false,
+      },
+    });
+  });
+
+  test('are taken as they are given', () => {
+    const args =
+      '--name Attic --port 4000 --address 10.0.0.2 --code none --preset block --players 2 --bots 2 --data x --json';
+    expect(parseHostRequest(args.split(' '))).toEqual({
+      ok: true,
+      value: {
+        name: 'Attic',
+        port: 4000,
+        address: '10.0.0.2',
+        setup: { preset: 'block', seats: 2, chosen: {} },
+        bots: 2,
+        folder: 'x',
+        json: true,
+      },
+    });
+  });
+
+  test.each<readonly string[]>([
+    ['--what'],
+    ['table'],
+    ['--name'],
+    ['--name', '\u200B'],
+    ['--port', '65536'],
+    ['--port', '-1'],
+    ['--port', '1e3'],
+    ['--address', 'kitchen'],
+    ['--address', '192.168.1'],
+    ['--code', '641523'],
+    ['--preset', 'chess'],
+    ['--preset', 'partners', '--players', '3'],
+    ['--players', '1'],
+    ['--players', '11'],
+    ['--players', '5'],
+    ['--bots', '5'],
+    ['--bots', '-1'],
+    ['--json', 'yes'],
+  ])('%s %s %s %s are refused with one sentence', (...args) => {
+    const request = parseHostRequest(args);
+    expect(request).toEqual({ ok: false, error: expect.stringMatching(/^\S.*\.$/) as string });
+  });
+});

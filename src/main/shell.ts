@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
 import { answersFor } from './answers';
 import { parseAddress } from './client/address';
-import { connectTable } from './client/connection';
+import { connectTable } from './client/connectTable';
 import { findByAnnouncement } from './client/findAgain';
 import { nearbyTables } from './client/nearby';
 import { rememberSeatTokens } from './client/seatTokens';

@@ -1,5 +1,5 @@
 import { parseAddress } from '../../src/main/client/address';
-import { connectTable } from '../../src/main/client/connection';
+import { connectTable } from '../../src/main/client/connectTable';
 import type { Connection } from '../../src/main/client/connection';
 import { findByAnnouncement } from '../../src/main/client/findAgain';
 import { nearbyTables } from '../../src/main/client/nearby';

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Address } from '../../../src/main/client/address';
-import { connectTable } from '../../../src/main/client/connection';
+import { connectTable } from '../../../src/main/client/connectTable';
 import type { Connection, ConnectTable } from '../../../src/main/client/connection';
 import { rememberSeatTokens } from '../../../src/main/client/seatTokens';
 import type { LinkNews, Trouble } from '../../../src/shared/desktop';

@@ -1,0 +1,190 @@
+import type { LinkNews, Trouble } from '../../shared/desktop';
+import { CLOSE_CODES, mayRetry } from '../../shared/protocol/closing';
+import type { FromHost, FromPage } from '../../shared/protocol/messages';
+import { PROTOCOL } from '../../shared/protocol/version';
+import { err, ok } from '../../shared/result';
+import type { Result } from '../../shared/result';
+import { mergeAddresses } from './address';
+import type { Address } from './address';
+import type { Connection, ConnectTable, Joined } from './connection';
+import { holdLine } from './line';
+import type { Line } from './line';
+import { LinkStory } from './linkStory';
+import { reachTable } from './reachTable';
+import type { Reached } from './reachTable';
+import { retryDelay, triesAfter } from './retry';
+import { codeOfBye, troubleFromClose } from './trouble';
+import type { Welcome } from './upToDate';
+
+/** The code of a line that broke without a word. */
+const BROKEN = 1006;
+
+/** Where a connection stands. A line in `greeting` has not been welcomed; `token` is what it showed for its seat. */
+type Stand =
+  | { readonly at: 'trying' }
+  | { readonly at: 'waiting'; readonly until: NodeJS.Timeout }
+  | { readonly at: 'greeting'; readonly line: Line; readonly token: string | undefined }
+  | { readonly at: 'welcomed'; readonly line: Line }
+  | { readonly at: 'over' };
+
+/** Connects to a table and stays with it, coming back by itself where that makes sense (lan.md 3.5). */
+export function connectTable(options: ConnectTable): Connection {
+  return new TableConnection(options);
+}
+
+class TableConnection implements Connection {
+  readonly joined: Promise<Result<Joined, Trouble>>;
+  readonly #options: ConnectTable;
+  readonly #story = new LinkStory();
+  #settle: (result: Result<Joined, Trouble>) => void = () => undefined;
+  #stand: Stand = { at: 'trying' };
+  #addresses: readonly Address[];
+  /** The table that is meant; unknown before the first welcome where only an address was given. */
+  #tableId: string | undefined;
+  #hasJoined = false;
+  #tries = 0;
+  /** The code of the host's goodbye, should the line break before it arrives by itself. */
+  #bye: number | null = null;
+  #stopFinding: (() => void) | null = null;
+
+  constructor(options: ConnectTable) {
+    this.#options = options;
+    this.#addresses = options.addresses;
+    this.#tableId = options.tableId;
+    this.joined = new Promise((resolve) => (this.#settle = resolve));
+    void this.#try();
+  }
+
+  listen(listener: (news: LinkNews) => void): () => void {
+    return this.#story.listen(listener);
+  }
+
+  say(message: FromPage): void {
+    // The greeting is said here, with secrets no page knows.
+    if (this.#stand.at === 'welcomed' && message.type !== 'hello') this.#stand.line.say(message);
+  }
+
+  leave(): void {
+    this.say({ type: 'leave' });
+    if (this.#tableId !== undefined) this.#options.seatTokens.forget(this.#tableId);
+    this.close();
+  }
+
+  close(): void {
+    const stand = this.#stand;
+    this.#end(CLOSE_CODES.left, 'noAnswer');
+    if (stand.at === 'greeting' || stand.at === 'welcomed') stand.line.hangUp();
+  }
+
+  async #try(): Promise<void> {
+    this.#stand = { at: 'trying' };
+    this.#tries += 1;
+    const reached = await reachTable(this.#addresses, this.#tableId);
+    if (this.#isOver()) {
+      if (reached.ok) reached.value.socket.terminate();
+      return;
+    }
+    if (reached.ok) this.#greet(reached.value);
+    else if (reached.error === 'otherVersion') this.#end(CLOSE_CODES.otherVersion, reached.error);
+    else if (this.#hasJoined) this.#wait();
+    else this.#end(CLOSE_CODES.left, reached.error);
+  }
+
+  #greet(reached: Reached): void {
+    const { newcomer, seatTokens, log } = this.#options;
+    const line = holdLine(
+      reached.socket,
+      {
+        heard: (message) => this.#heard(message, reached, line),
+        ended: (code) => this.#ended(code, reached, line),
+      },
+      log,
+    );
+    const token = newcomer.as === 'seat' ? seatTokens.find(reached.tableId) : undefined;
+    this.#stand = { at: 'greeting', line, token };
+    this.#bye = null;
+    const seat = token === undefined ? {} : { seatToken: token };
+    line.say({ type: 'hello', protocol: PROTOCOL, ...newcomer, ...seat });
+  }
+
+  #heard(message: FromHost, reached: Reached, line: Line): void {
+    if (!this.#isCurrent(line)) return;
+    if (message.type === 'bye') this.#bye = codeOfBye(message.reason);
+    if (message.type === 'welcome') this.#welcomed(message, reached, line);
+    else if (this.#stand.at === 'welcomed') this.#story.tell({ is: 'said', message });
+  }
+
+  #welcomed(welcome: Welcome, { address, tableId }: Reached, line: Line): void {
+    if (welcome.facts.id !== tableId) {
+      line.cut();
+      return;
+    }
+    if (welcome.seatToken !== null) this.#options.seatTokens.keep(tableId, welcome.seatToken);
+    this.#stopFinding?.();
+    this.#stopFinding = null;
+    this.#tries = 0;
+    this.#tableId = tableId;
+    this.#addresses = mergeAddresses([address], this.#addresses);
+    this.#hasJoined = true;
+    this.#settle(ok({ tableId, address }));
+    // A seat taken later is told by another welcome, on a line that is up already.
+    if (this.#stand.at === 'greeting') this.#story.tell({ is: 'up' });
+    this.#stand = { at: 'welcomed', line };
+    this.#story.tell({ is: 'said', message: welcome });
+  }
+
+  #ended(closeCode: number, reached: Reached, line: Line): void {
+    if (!this.#isCurrent(line)) return;
+    const code = closeCode === BROKEN && this.#bye !== null ? this.#bye : closeCode;
+    const isTokenRefused =
+      code === CLOSE_CODES.notLetIn && this.#stand.at === 'greeting' && this.#stand.token !== undefined;
+    if (isTokenRefused) {
+      // The seat is no longer ours, as after leaving it: come in like anybody else.
+      this.#options.seatTokens.forget(reached.tableId);
+      void this.#try();
+      return;
+    }
+    if (!this.#hasJoined || !mayRetry(code)) {
+      this.#end(code, troubleFromClose(code));
+      return;
+    }
+    this.#tries = Math.max(this.#tries, triesAfter(code));
+    if (this.#stand.at === 'welcomed') this.#look(reached.tableId);
+    this.#wait();
+  }
+
+  #wait(): void {
+    const delay = retryDelay(this.#tries, Math.random());
+    this.#stand = { at: 'waiting', until: setTimeout(() => void this.#try(), delay) };
+  }
+
+  /** Tells that the host is away, and listens for where it may be. */
+  #look(tableId: string): void {
+    this.#story.tell({ is: 'looking' });
+    const stop = this.#options.findAgain?.(tableId, (found) => {
+      this.#addresses = mergeAddresses(found, this.#addresses);
+      if (this.#stand.at !== 'waiting') return;
+      clearTimeout(this.#stand.until);
+      void this.#try();
+    });
+    this.#stopFinding = stop ?? null;
+  }
+
+  #end(code: number, trouble: Trouble): void {
+    if (this.#stand.at === 'over') return;
+    if (this.#stand.at === 'waiting') clearTimeout(this.#stand.until);
+    this.#stopFinding?.();
+    this.#stand = { at: 'over' };
+    this.#settle(err(trouble));
+    this.#story.tell({ is: 'over', code });
+  }
+
+  #isOver(): boolean {
+    return this.#stand.at === 'over';
+  }
+
+  /** Whether a line is the one spoken over now: an old one may still have something to say (lan.md 3.5). */
+  #isCurrent(line: Line): boolean {
+    return (this.#stand.at === 'greeting' || this.#stand.at === 'welcomed') && this.#stand.line === line;
+  }
+}

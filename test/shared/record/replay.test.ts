@@ -261,3 +261,60 @@ describe('a move that cannot be is named by its number and text', () => {
     });
   });
 });
+
+describe('a lead by lots or chance', () => {
+  const { leader: _, ...round } = ROUND;
+  const byLots = { rules: { firstLead: 'draw-lots' } } as const;
+
+  test('lots in the record decide', () => {
+    const lots = { ...round, lots: ['0-1', '6-5', '6-6'], moves: [] };
+    expect(replayRecord(record([lots], byLots))).toMatchObject({
+      value: { rounds: [{ leader: 2, legal: ['0-3', '4-4'] }] },
+    });
+  });
+
+  test('without lots the record’s word is taken, by chance too', () => {
+    const said = { ...round, leader: 1, moves: [] };
+    for (const firstLead of ['draw-lots', 'random'] as const) {
+      expect(replayRecord(record([said], { rules: { firstLead } }))).toMatchObject({
+        value: { rounds: [{ leader: 1, toMove: 1 }] },
+      });
+    }
+  });
+
+  test.each<[string, Partial<RecordRound>, Partial<RecordFile>, object]>([
+    ['neither lots nor leader', {}, byLots, { code: 'leader-by-chance' }],
+    ['no leader by chance', {}, { rules: { firstLead: 'random' } }, { code: 'leader-by-chance' }],
+    [
+      'lots and leader at odds',
+      { lots: ['6-6', '0-0', '0-1'], leader: 1 },
+      byLots,
+      { code: 'other-leader', leader: 0 },
+    ],
+    ['two lots for three seats', { lots: ['6-6', '0-0'] }, byLots, { code: 'lots-and-seats' }],
+    ['one lot twice', { lots: ['6-6', '0-0', '6-6'] }, byLots, { code: 'tile-twice', tile: '6-6' }],
+    ['a lot of a bigger set', { lots: ['6-6', '0-0', '7-7'] }, byLots, { code: 'not-a-tile', text: '7-7' }],
+  ])('%s: impossible', (_what, changes, file, reason) => {
+    expect(replayRecord(record([{ ...round, ...changes, moves: [] }], file))).toEqual({
+      ok: false,
+      error: { round: 1, move: null, reason },
+    });
+  });
+});
+
+test('in partners scores and winners are those of teams', () => {
+  const hands = [
+    ['6-6', '6-5'],
+    ['6-1', '0-0'],
+    ['1-2', '5-5'],
+    ['0-1', '3-3'],
+  ];
+  const moves = ['0 6-6', '1 6-1@right', '2 1-2@right', '3 pass', '0 6-5@left'];
+  expect(
+    replayRecord(
+      record([{ hands, boneyard: [], moves }], { rules: { preset: 'latin-partners', target: 7 } }),
+    ),
+  ).toMatchObject({
+    value: { rounds: [{ ended: 'out', winner: 0, points: 7, scores: [7, 0] }], scores: [7, 0], winner: 0 },
+  });
+});

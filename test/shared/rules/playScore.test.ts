@@ -252,12 +252,3 @@ describe('the target reached in play (rules.md section 7)', () => {
     expect(after.table.rounds[0]).toMatchObject({ ended: 'out', made: [25, 0] });
   });
 });
-
-test('ends that count differently are not equal where ends count (records.md)', () => {
-  // Both ends show 4, but the double counts 8: the end must be named, in All Fives only.
-  const line = '4-1, 1-2@left, 2-4@left, 4-4@left';
-  const hands = ['4-5 0-0', '1-1'];
-  const named = standing({ preset: 'muggins', line, hands });
-  expect(() => playMoves(named, '0 4-5')).toThrow('name-the-end');
-  expect(playMoves(standing({ line, hands }), '0 4-5').table.line.laid).toHaveLength(5);
-});

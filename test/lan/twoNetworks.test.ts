@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lan } from './lanParty';
 import type { Guest } from './lanParty';
-import { heard, isState, PATIENCE, START, TRIES } from './lines';
+import { announced, heard, isState, note, START } from './lines';
+
+/** What a bad line does to mDNS, always the same way. */
+const FIRST_TWO_LOST =
+  'add table inet lossy; add chain inet lossy out { type filter hook output priority 0; }; ' +
+  'add rule inet lossy out udp dport 5353 numgen inc mod 1000 < 2 drop';
 
 async function addressesHeard(browser: Guest, within: number): Promise<readonly string[]> {
   const line = await browser.line('heard', (printed) => (heard(printed) ?? []).length > 0, within);
@@ -34,15 +39,12 @@ describe('A machine in two networks, with containers on it', () => {
     expect(addresses).toEqual(['10.77.0.1', '192.168.50.1']);
   });
 
-  test('is found within 4 s where a third of all packets get lost', { timeout: PATIENCE }, async () => {
-    lan.do('loss', '1', '30');
-    lan.do('loss', '2', '30');
-    lan.start(1, 'publisher', 'kitchen');
-    for (let turn = 0; turn < 2 * TRIES; turn += 1) {
-      const browser = lan.start(2, 'browser');
-      await browser.line('looking', isState('looking'), START);
-      await addressesHeard(browser, 4000);
-      await browser.kill();
-    }
+  test('is found although the first two questions get lost', async () => {
+    lan.ask(2, 'nft', FIRST_TWO_LOST);
+    await announced(lan.start(1, 'publisher', 'kitchen'));
+    const browser = lan.start(2, 'browser');
+    const looking = await browser.line('looking', isState('looking'), START);
+    const found = await browser.line('heard', (line) => (heard(line) ?? []).length > 0, START);
+    note('first two questions lost, then found', looking, found);
   });
 });

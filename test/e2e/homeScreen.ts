@@ -9,7 +9,7 @@ export const isAtHome = (page: Page): Promise<void> => expect(playNow(page)).toB
 /** Chooses a name at Home. */
 export async function chooseName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /Change your name/ }).click();
-  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('button', { name: `You are ${name}. Change your name` })).toBeVisible();
 }
@@ -18,7 +18,7 @@ export async function chooseName(page: Page, name: string): Promise<void> {
 export async function chooseNameByKeys(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: /Change your name/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `You are ${name}. Change your name` })).toBeVisible();

@@ -10,12 +10,12 @@ import { pressByKeys } from './keyboard';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
 import { expectRoomForLine, expectSameLine } from './lineSeen';
+import { BY_KEYS, BY_MOUSE, playOn } from './manners';
 import { needsOwnNetwork } from './ownNetwork';
 import { expectSumsRight, handsSeen, scoresSeen } from './roundResult';
 import type { ScoresSeen } from './roundResult';
 import { begin, chooseRules, putBot, showTv } from './tableBefore';
-import * as turn from './turn';
-import type { Moment, Played } from './turn';
+import { hand, tilesInHand } from './turn';
 
 /**
  * A deal in which these players, who always play the first tile that fits in the first place offered, need three
@@ -26,30 +26,6 @@ const SEED = 'whole-500';
 
 const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 800, height: 600 };
-
-/** What somebody came across at their screen. */
-type Seen = { draws: number; knocks: number; twoPlaces: number; rounds: number };
-
-/** Somebody's way of doing what the screen asks for. */
-type Manners = {
-  readonly play: (page: Page) => Promise<Played>;
-  readonly draw: (page: Page) => Promise<void>;
-  readonly knock: (page: Page) => Promise<void>;
-  readonly goOn: (page: Page) => Promise<void>;
-};
-
-const BY_MOUSE: Manners = {
-  play: turn.playByMouse,
-  draw: turn.drawByMouse,
-  knock: turn.waitForKnock,
-  goOn: turn.goOnByMouse,
-};
-const BY_KEYS: Manners = {
-  play: turn.playByKeys,
-  draw: turn.drawByKeys,
-  knock: turn.knockByKeys,
-  goOn: turn.goOnByKeys,
-};
 
 const running: Launched[] = [];
 test.afterEach(async () => {
@@ -80,14 +56,12 @@ test('two machines, a TV and a bot play a whole game, found by mDNS, by mouse an
   ]);
   await begin(rosa.page);
 
-  const atRosas = { draws: 0, knocks: 0, twoPlaces: 0, rounds: 0 };
-  const atAbels = { draws: 0, knocks: 0, twoPlaces: 0, rounds: 0 };
-  await Promise.all([
-    playOn(rosa.page, BY_MOUSE, atRosas, async (moment) => {
-      if (moment === 'play') await lookAround(rosa, abel.page, tv, atRosas.rounds === 1 ? SMALL : WIDE);
+  const [atRosas, atAbels] = await Promise.all([
+    playOn(rosa.page, BY_MOUSE, 'gameOver', async (moment, { rounds }) => {
+      if (moment === 'play') await lookAround(rosa, abel.page, tv, rounds === 1 ? SMALL : WIDE);
       if (moment === 'roundOver' || moment === 'gameOver') await lookAtResult(rosa.page, abel.page, tv);
     }),
-    playOn(abel.page, BY_KEYS, atAbels, async (moment) => {
+    playOn(abel.page, BY_KEYS, 'gameOver', async (moment) => {
       if (moment === 'roundOver') await expectSumsRight(abel.page);
     }),
   ]);
@@ -101,45 +75,12 @@ test('two machines, a TV and a bot play a whole game, found by mDNS, by mouse an
   );
   expect(await replayOf(rosa)).toEqual(inOrder(scores, ['You', 'Abel', 'Olive']));
 
-  expect(scores.rounds.length).toBeGreaterThanOrEqual(3);
+  expect(atRosas.rounds).toBeGreaterThanOrEqual(3);
+  expect(scores.rounds).toHaveLength(atRosas.rounds);
   expect(atRosas.draws + atAbels.draws, 'draws').toBeGreaterThanOrEqual(1);
   expect(atRosas.knocks + atAbels.knocks, 'knocks').toBeGreaterThanOrEqual(1);
   expect(Math.min(atRosas.twoPlaces, atAbels.twoPlaces), 'tiles that fit two ends').toBeGreaterThanOrEqual(1);
 });
-
-/** Does what one screen asks for until the game is over; `look` looks before each thing is done. */
-async function playOn(
-  page: Page,
-  manners: Manners,
-  seen: Seen,
-  look: (moment: Moment) => Promise<void>,
-): Promise<void> {
-  for (;;) {
-    const moment = await turn.nextMoment(page);
-    await look(moment);
-    switch (moment) {
-      case 'play': {
-        const { places } = await manners.play(page);
-        if (places > 1) seen.twoPlaces++;
-        break;
-      }
-      case 'draw':
-        await manners.draw(page);
-        seen.draws++;
-        break;
-      case 'knock':
-        await manners.knock(page);
-        seen.knocks++;
-        break;
-      case 'roundOver':
-        seen.rounds++;
-        await manners.goOn(page);
-        break;
-      case 'gameOver':
-        return;
-    }
-  }
-}
 
 /** While Rosa thinks nothing moves: all three windows show the same, and the TV nobody's hand. */
 async function lookAround(
@@ -150,20 +91,20 @@ async function lookAround(
 ): Promise<void> {
   await resize(rosa, size);
   const line = await expectSameLine([rosa.page, other, tv]);
-  await expect(turn.hand(tv)).toHaveCount(0);
+  await expect(hand(tv)).toHaveCount(0);
   expect(await facesShown(tv), 'tiles face up on the TV').toBe(line.length);
-  expect(await facesShown(rosa.page)).toBe(line.length + (await turn.tilesInHand(rosa.page).count()));
+  expect(await facesShown(rosa.page)).toBe(line.length + (await tilesInHand(rosa.page).count()));
   for (const page of [rosa.page, other, tv]) await expectRoomForLine(page);
 }
 
 /** At the end of a round all hands lie face up, the same on every screen, and the sums are right. */
 async function lookAtResult(page: Page, other: Page, tv: Page): Promise<void> {
   await expectSumsRight(page);
-  const tiles = (await handsSeen(page)).flatMap((hand) => hand.tiles);
+  const tiles = (await handsSeen(page)).flatMap((seen) => seen.tiles);
   expect(await facesShown(page)).toBe(tiles.length);
   await expect.poll(() => facesShown(tv), { timeout: 8000 }).toBe(tiles.length);
   await expect
-    .poll(async () => (await handsSeen(other)).flatMap((hand) => hand.tiles).sort(), { timeout: 8000 })
+    .poll(async () => (await handsSeen(other)).flatMap((seen) => seen.tiles).sort(), { timeout: 8000 })
     .toEqual([...tiles].sort());
 }
 

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { QUESTIONS } from '../../src/shared/desktop';
 import type { Desktop, LinkNews, Nearby } from '../../src/shared/desktop';
 import type { TableInNode } from './tableInNode';
 
@@ -7,6 +7,23 @@ export const GALLERY_THEMES = ['day', 'evening', 'contrast'] as const;
 export type GalleryTheme = (typeof GALLERY_THEMES)[number];
 
 export type Look = { readonly theme: GalleryTheme; readonly width: number; readonly height: number };
+
+const QUESTIONS_ASKED = [...QUESTIONS, 'say'];
+
+/** Stands on the window in place of the preload. Text, because it runs in the page and not here. */
+const STAND_IN = `
+  const hear = (kind) => (listener) => {
+    window['gallery-' + kind] = listener;
+    void window.galleryAsk(kind, []);
+    return () => undefined;
+  };
+  const ask = (question) => [question, (...words) => window.galleryAsk(question, words)];
+  window.desktop = {
+    ...Object.fromEntries(${JSON.stringify(QUESTIONS_ASKED)}.map(ask)),
+    listenNearby: hear('nearby'),
+    listen: hear('link'),
+  };
+`;
 
 /** Opens the game's page at a table in this process. */
 export async function openPage(
@@ -38,12 +55,18 @@ export async function openPage(
   await page.exposeFunction(
     'galleryAsk',
     (question: keyof Desktop | 'nearby' | 'link', words: readonly unknown[]) => {
-      if (question === 'nearby') return push('nearby', table.nearby);
-      if (question === 'link') return table.listen((news) => push('link', news));
+      if (question === 'nearby') {
+        push('nearby', table.nearby);
+        return;
+      }
+      if (question === 'link') {
+        table.listen((news) => push('link', news));
+        return;
+      }
       return table.answer(question, words);
     },
   );
-  await page.addInitScript({ path: join(import.meta.dirname, 'standIn.js') });
+  await page.addInitScript({ content: STAND_IN });
   await page.goto(`${origin}${path}`);
   return page;
 }

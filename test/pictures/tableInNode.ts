@@ -7,6 +7,7 @@ import { seedRandom } from '../../src/shared/engine/random';
 import type { View } from '../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
 import type { PersonId, Setup } from '../../src/shared/protocol/tableFacts';
+import { unreachable } from '../../src/shared/result';
 import { FakeClock } from '../renderer/fakeClock';
 
 export type GalleryTable = {
@@ -103,8 +104,13 @@ export class TableInNode {
       case 'leave':
         this.#opened = null;
         return undefined;
-      default:
+      case 'listen':
+      case 'listenNearby':
+      case 'showTv':
+      case 'toggleFullScreen':
         return undefined;
+      default:
+        return unreachable(question);
     }
   }
 

@@ -72,6 +72,14 @@ describe('the stage', () => {
     expect(stage.notes).toEqual([]);
   });
 
+  test('shows draws in a row as one', () => {
+    const { stage } = stageWith();
+    const drew: GameEvent = { type: 'drew', seat: 1, count: 1 };
+    stage.add({ events: [drew, drew, drew], view: viewWith([], []) });
+    expect(stage.notes.map((note) => note.is === 'draws' && note.count)).toEqual([3]);
+    expect(stage.told).toHaveLength(1);
+  });
+
   test('forgets what waited when it jumps', () => {
     const { stage, clock, round } = stageWith();
     stage.add(knock(0));

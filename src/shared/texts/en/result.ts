@@ -1,4 +1,4 @@
-import { doing, listOf, nameIn, numberOf, ownedBy } from './words';
+import { capital, doing, listOf, nameIn, numberOf, ownedBy } from './words';
 import type { Who } from './words';
 
 export const result = {
@@ -11,7 +11,7 @@ export const result = {
   blockedSays: (who: Who) =>
     `${doing(who, 'hold', 'holds')} the fewest pips and ${who.isYou ? 'score' : 'scores'} what the others hold.`,
   tieSays: (names: readonly string[]) =>
-    `${listOf(names)} hold the same few pips. By the rules of this table nobody scores.`,
+    `${capital(listOf(names))} hold the same few pips. By the rules of this table nobody scores.`,
   target: (who: Who) => `${doing(who, 'reach', 'reaches')} the target`,
   you: 'You',
   youIn: 'you',
@@ -44,7 +44,7 @@ export const result = {
 };
 
 export const over = {
-  won: (who: Who) => `${doing(who, 'win', 'wins')}`,
+  won: (who: Who) => doing(who, 'win', 'wins'),
   wonSays: (who: Who, score: number, target: number) =>
     `${numberOf(score)} of ${numberOf(target)}. ${who.isYou ? 'Well played.' : 'Another one?'}`,
   rounds: 'Every round',

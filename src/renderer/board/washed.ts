@@ -12,8 +12,10 @@ type Tried = Strewn & { readonly corners: readonly Corner[]; readonly far: numbe
 const OVAL = { width: 14.7, height: 14, tiles: 28 };
 /** Cloth between two tiles of the heap, in ends, on each side of both. */
 const CLEAR = 0.09;
-const TRIES = 240;
-const HEAPS = 12;
+const TRIES = 160;
+const HEAPS = 6;
+
+const ORIGIN: Corner = [0, 0];
 
 function cornersOf(x: number, y: number, turn: number): readonly Corner[] {
   const cos = Math.cos(turn);
@@ -29,17 +31,36 @@ function cornersOf(x: number, y: number, turn: number): readonly Corner[] {
   return shape.map(([dx, dy]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
 }
 
+/** Farther apart than this, no two tiles touch however they are turned. */
+const REACH = 2 * Math.hypot(0.5 + CLEAR, 1 + CLEAR);
+
 /** Two turned boxes are apart where some side of one has the other wholly beyond it (separating axis). */
-function isApart(a: readonly Corner[], b: readonly Corner[]): boolean {
-  return [a, b].some((box) =>
-    box.some(([x, y], side) => {
-      const [nextX, nextY] = box[(side + 1) % box.length] ?? [x, y];
-      const along = ([px, py]: Corner): number => px * (y - nextY) + py * (nextX - x);
-      const ofA = a.map(along);
-      const ofB = b.map(along);
-      return Math.max(...ofA) < Math.min(...ofB) || Math.max(...ofB) < Math.min(...ofA);
-    }),
-  );
+function isApart(a: Tried, b: Tried): boolean {
+  if (Math.hypot(a.x - b.x, a.y - b.y) >= REACH) return true;
+  return hasDividingSide(a.corners, b.corners) || hasDividingSide(b.corners, a.corners);
+}
+
+function hasDividingSide(box: readonly Corner[], other: readonly Corner[]): boolean {
+  // Opposite sides divide alike, so two neighbouring ones do.
+  return [0, 1].some((side) => {
+    const [x, y] = box[side] ?? ORIGIN;
+    const [nextX, nextY] = box[side + 1] ?? ORIGIN;
+    const [ownLow, ownHigh] = spanOf(box, y - nextY, nextX - x);
+    const [low, high] = spanOf(other, y - nextY, nextX - x);
+    return ownHigh < low || high < ownLow;
+  });
+}
+
+/** From where to where a box reaches along a line of this direction. */
+function spanOf(box: readonly Corner[], dx: number, dy: number): readonly [number, number] {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const [x, y] of box) {
+    const at = x * dx + y * dy;
+    low = Math.min(low, at);
+    high = Math.max(high, at);
+  }
+  return [low, high];
 }
 
 /** One heap: every tile takes the free spot nearest the middle among many tries. */
@@ -56,8 +77,8 @@ function strewn(count: number, seed: number, width: number, height: number): rea
       const turn = (random() - 0.5) * 2 + (random() < 0.5 ? 0 : Math.PI / 2);
       const far = reach + random() * 0.12;
       if (best !== null && far >= best.far) continue;
-      const corners = cornersOf(x, y, turn);
-      if (put.every((other) => isApart(other.corners, corners))) best = { x, y, turn, corners, far };
+      const tried = { x, y, turn, corners: cornersOf(x, y, turn), far };
+      if (put.every((other) => isApart(other, tried))) best = tried;
     }
     if (best !== null) put.push(best);
   }

@@ -148,7 +148,9 @@ function chooseGrowing(
   layout: Layout,
   lookahead: number,
 ): Tried | null {
-  const growth = (candidate: Candidate): number => grownFor(candidate.box, layout.area).w;
+  // At equal growth a lane turns: going on would only grow the area again.
+  const isLate = (candidate: Candidate): number => Number(arm.run === 'lane' && candidate.turn === 0);
+  const growth = (candidate: Candidate): number => grownFor(candidate.box, layout.area).w + isLate(candidate);
   for (const candidate of [...candidates].sort((a, b) => growth(a) - growth(b))) {
     const exits = exitsAfter(candidate, arm, tile, layout, lookahead);
     if (exits !== null) return { candidate, exits };

@@ -2,6 +2,8 @@ import { cpus, release, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench';
 import { benchEngine } from './engine';
+import { benchHost } from './host';
+import { benchStartup } from './startup';
 
 /*
  * npm run -s bench -- [NAME] [--short]: one JSON document on standard output (records.md); without a name all of
@@ -10,6 +12,8 @@ import { benchEngine } from './engine';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   engine: benchEngine,
+  host: benchHost,
+  startup: benchStartup,
 };
 
 const machine = {

@@ -1,4 +1,4 @@
-import type { Step, startGame } from '../../shared/engine/deal';
+import type { startGame } from '../../shared/engine/deal';
 import { nextRound } from '../../shared/engine/deal';
 import type { GameEvent } from '../../shared/engine/events';
 import { legalMoves } from '../../shared/engine/legal';
@@ -7,6 +7,7 @@ import { play } from '../../shared/engine/play';
 import type { Random } from '../../shared/engine/random';
 import type { Seat } from '../../shared/engine/seat';
 import type { State } from '../../shared/engine/state';
+import type { Step } from '../../shared/engine/step';
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
 import type { Rules } from '../../shared/rules/rules';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { THINK_MOST_MS } from '../../../src/main/host/autoplay';
 import { GO_ON_MS, OK_MS } from '../../../src/main/host/course';
 import { makeTile } from '../../../src/shared/engine/tile';
 import type { Setup } from '../../../src/shared/protocol/tableFacts';
@@ -267,6 +268,21 @@ describe('getting up', () => {
     expect(other.facts.chairs[mover === ana ? 0 : 1]).toMatchObject({ is: 'bot' });
     table.clock.pass(1300);
     expect(other.view.table.line.laid).toHaveLength(1);
+  });
+
+  test('and whoever is away can be sent away by the keeper: a bot plays on for them (C77)', () => {
+    const start = dealing({ preset: 'draw', hands: ['6-6 1-2', '5-6 0-0'] });
+    const table = new FakeTable({ setup: TWO }, { start });
+    const [ana, ben] = [table.keeper(), table.come()];
+    ana.say({ type: 'begin' });
+    ana.move(OUT);
+    ben.drop();
+    table.clock.pass(60_000);
+    expect(ana.view.table.line.laid).toHaveLength(1);
+    ana.say({ type: 'remove', person: ben.id! });
+    table.clock.pass(THINK_MOST_MS);
+    expect(ana.view.table.line.laid).toHaveLength(2);
+    expect(table.come({ seatToken: ben.token }).closed).toBe('notLetIn');
   });
 
   test('a table whose last player got up gathers again; bots do not play on for nobody', () => {

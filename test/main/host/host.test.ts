@@ -320,7 +320,7 @@ describe('bad input gets a clear end, and nothing changes for the others', () =>
 
 describe('a connection', () => {
   test('that answers no ping is cut, and the seat waits', async () => {
-    const port = await open({ limits: { pingMs: 40 } });
+    const port = await open({ limits: { pingMs: 150 } });
     const ana = await Player.join(port, { name: 'Ana' });
     const dead = await Player.join(port, { name: 'Ben' }, { autoPong: false });
     expect(await dead.closed).toBe(1006);

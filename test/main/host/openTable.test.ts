@@ -36,7 +36,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function open(request: Partial<TableRequest> = {}): Promise<OpenedTable> {
   const log = pino({ level: 'silent' });
   // Time runs faster, but not so fast that pings cannot be answered.
-  const clock = fastClock(40);
+  const clock = fastClock(15);
   const parts = {
     folder,
     seeds: seedsFrom('table'),

@@ -10,15 +10,25 @@ function rangeOf(remote: string | undefined): string | null {
   return ipaddr.process(remote).range();
 }
 
+/** Both ends of a connection, as a socket has them. */
+export type Ends = {
+  readonly remoteAddress?: string | undefined;
+  readonly localAddress?: string | undefined;
+};
+
 /** Whether somebody comes from this house; nobody else is listened to (lan.md 3.4). */
-export function isFromHouse(remote: string | undefined): boolean {
-  const range = rangeOf(remote);
-  return range !== null && IN_HOUSE.includes(range);
+export function isFromHouse(ends: Ends): boolean {
+  const range = rangeOf(ends.remoteAddress);
+  return isFromHere(ends) || (range !== null && IN_HOUSE.includes(range));
 }
 
-/** Whether somebody comes from this very machine. */
-export function isFromHere(remote: string | undefined): boolean {
-  return rangeOf(remote) === 'loopback';
+/** Whether somebody comes from this very machine, by whichever of its addresses. */
+export function isFromHere({ remoteAddress, localAddress }: Ends): boolean {
+  return isLoopback(remoteAddress) || (remoteAddress !== undefined && remoteAddress === localAddress);
+}
+
+export function isLoopback(address: string | undefined): boolean {
+  return rangeOf(address) === 'loopback';
 }
 
 /**

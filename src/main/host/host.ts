@@ -49,7 +49,7 @@ export async function openHost(options: HostOptions): Promise<Result<Host, Liste
   const sockets = new WebSocketServer(socketOptions(limits));
 
   server.on('connection', (socket) => {
-    if (!isFromHouse(socket.remoteAddress)) socket.destroy();
+    if (!isFromHouse(socket)) socket.destroy();
   });
   server.on('clientError', (_, socket) => refuse(socket, '400 Bad Request'));
   server.on('request', (request, response) =>
@@ -60,7 +60,7 @@ export async function openHost(options: HostOptions): Promise<Result<Host, Liste
     if (!isMeantForUs(request)) return refuse(socket, '403 Forbidden');
     if (request.url !== '/') return refuse(socket, '404 Not Found');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const isSpared = limits.sparesLoopback && isFromHere(request.socket.remoteAddress);
+      const isSpared = limits.sparesLoopback && isFromHere(request.socket);
       new Visitor(webSocket, { room, clock, limits, isSpared, log });
     });
   });

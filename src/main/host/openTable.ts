@@ -7,7 +7,7 @@ import { greedy } from '../bots/greedy';
 import { announce } from '../lan/announce';
 import { realClock } from './clock';
 import type { Clock } from './clock';
-import { isFromHere } from './guard';
+import { isLoopback } from './guard';
 import { openHost } from './host';
 import { recordKeeper } from './keepRecord';
 import { LIMITS } from './limits';
@@ -104,7 +104,7 @@ export async function openTable(
   });
   if (!opened.ok) return opened;
   const host = opened.value;
-  const announcement = isFromHere(address) ? null : announce({ id, name, port: host.port, log });
+  const announcement = isLoopback(address) ? null : announce({ id, name, port: host.port, log });
 
   let closing: Promise<void> | null = null;
   const closeAll = async (reason: 'tableOver' | 'hostClosing'): Promise<void> => {

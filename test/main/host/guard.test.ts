@@ -22,8 +22,15 @@ describe('who is listened to', () => {
     ['0.0.0.0', false, false],
     ['', false, false],
     [undefined, false, false],
-  ])('%s: from the house %s, from this machine %s', (remote, isHouse, isHere) => {
-    expect([isFromHouse(remote), isFromHere(remote)]).toEqual([isHouse, isHere]);
+  ])('%s: from the house %s, from this machine %s', (remoteAddress, isHouse, isHere) => {
+    const ends = { remoteAddress, localAddress: '192.168.1.2' };
+    expect([isFromHouse(ends), isFromHere(ends)]).toEqual([isHouse, isHere]);
+  });
+
+  test('this machine is, by whichever of its addresses it comes', () => {
+    const ends = { remoteAddress: '192.0.2.2', localAddress: '192.0.2.2' };
+    expect([isFromHouse(ends), isFromHere(ends)]).toEqual([true, true]);
+    expect(isFromHouse({ remoteAddress: undefined, localAddress: undefined })).toBe(false);
   });
 });
 

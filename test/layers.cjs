@@ -87,7 +87,12 @@ module.exports = {
       comment: 'A bot is given what its seat may see; it cannot name the rest.',
       severity: 'error',
       from: { path: '^src/main/bots/' },
-      to: { path: ['^src/shared/engine/(state|deal|play)\\.ts$', '^src/main/(host|client)/'] },
+      to: {
+        path: [
+          '^src/shared/engine/(state|step|opening|deal|dealGiven|play)\\.ts$',
+          '^src/main/(host|client)/',
+        ],
+      },
     },
     {
       name: 'preload-in-a-sandbox',

@@ -1,4 +1,3 @@
-import type { Step } from '../../src/shared/engine/deal';
 import { nextRound, startGame } from '../../src/shared/engine/deal';
 import { legalMoves } from '../../src/shared/engine/legal';
 import type { Move } from '../../src/shared/engine/moves';
@@ -7,6 +6,7 @@ import type { Random } from '../../src/shared/engine/random';
 import { below, seedRandom } from '../../src/shared/engine/random';
 import type { Seat } from '../../src/shared/engine/seat';
 import type { State } from '../../src/shared/engine/state';
+import type { Step } from '../../src/shared/engine/step';
 import type { PresetName } from '../../src/shared/rules/presets';
 import type { ChosenRules, Rules } from '../../src/shared/rules/rules';
 import { deepFreeze } from './deepFreeze';

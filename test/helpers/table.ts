@@ -1,6 +1,7 @@
-import { dealGiven, firstOpening } from '../../src/shared/engine/deal';
+import { dealGiven } from '../../src/shared/engine/dealGiven';
 import { EMPTY_LINE, lay } from '../../src/shared/engine/lay';
 import { legalMoves } from '../../src/shared/engine/legal';
+import { firstOpening } from '../../src/shared/engine/opening';
 import { play } from '../../src/shared/engine/play';
 import type { Refusal } from '../../src/shared/engine/moves';
 import { seedRandom } from '../../src/shared/engine/random';

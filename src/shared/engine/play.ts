@@ -7,7 +7,6 @@ import { SPINNER } from '../rules/spinner';
 import { TARGET_REACHED } from '../rules/target';
 import type { Result } from '../result';
 import { err, ok, unreachable } from '../result';
-import type { Step } from './deal';
 import type { GameEvent } from './events';
 import { lay, sumOfEnds } from './lay';
 import { isFitting, refusalOf } from './legal';
@@ -17,6 +16,7 @@ import { finishRound, withPoints } from './score';
 import type { Seat, Side } from './seat';
 import { nextSeat, sideOf } from './seat';
 import type { Phase, Secrets, State, Table, Turn } from './state';
+import type { Step } from './step';
 import type { Tile } from './tile';
 
 type TilePlay = Extract<Move, { type: 'play' }>;

@@ -1,10 +1,12 @@
-import type { Opening, Step } from '../engine/deal';
-import { dealGiven, firstOpening, openingAfter } from '../engine/deal';
+import { dealGiven } from '../engine/dealGiven';
+import type { Opening } from '../engine/opening';
+import { firstOpening, openingAfter } from '../engine/opening';
 import { play } from '../engine/play';
 import type { Random } from '../engine/random';
 import { seedRandom } from '../engine/random';
 import type { Side } from '../engine/seat';
 import type { State, Table } from '../engine/state';
+import type { Step } from '../engine/step';
 import type { Result } from '../result';
 import { err, ok } from '../result';
 import { check } from '../rules/check';

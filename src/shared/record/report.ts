@@ -1,4 +1,3 @@
-import type { Step } from '../engine/deal';
 import { differentPlacesOf } from '../engine/equalEnds';
 import { legalMoves } from '../engine/legal';
 import type { End } from '../engine/line';
@@ -7,6 +6,7 @@ import type { Move } from '../engine/moves';
 import type { RoundEnding } from '../engine/roundEnd';
 import type { Seat, Side } from '../engine/seat';
 import type { State, Table } from '../engine/state';
+import type { Step } from '../engine/step';
 import type { Tile } from '../engine/tile';
 import { makeMove, makeWords } from './notation';
 

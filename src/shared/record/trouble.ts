@@ -1,4 +1,4 @@
-import type { DealTrouble } from '../engine/deal';
+import type { DealTrouble } from '../engine/dealGiven';
 import type { Refusal } from '../engine/moves';
 import type { Tile } from '../engine/tile';
 import type { RuleTrouble } from '../rules/check';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealGiven, firstOpening, nextRound, startGame } from '../../../src/shared/engine/deal';
+import { nextRound, startGame } from '../../../src/shared/engine/deal';
+import { dealGiven } from '../../../src/shared/engine/dealGiven';
+import { firstOpening } from '../../../src/shared/engine/opening';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { isDouble } from '../../../src/shared/engine/tile';
 import { makeRules } from '../../../src/shared/rules/presets';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dealGiven, firstOpening, nextRound, startGame } from '../../../src/shared/engine/deal';
+import { nextRound, startGame } from '../../../src/shared/engine/deal';
+import { dealGiven } from '../../../src/shared/engine/dealGiven';
+import { firstOpening } from '../../../src/shared/engine/opening';
 import { legalMoves } from '../../../src/shared/engine/legal';
 import { seedRandom } from '../../../src/shared/engine/random';
 import type { State } from '../../../src/shared/engine/state';

@@ -56,7 +56,7 @@ export const rules = {
   tooMany: (tiles: number, seats: number, most: number) =>
     `${countOf(tiles, 'tile', 'tiles')} for each of ${numberOf(seats)} is more than the set has. ${numberOf(most)} each is the most.`,
   done: 'Play by these rules',
-  cancel: 'Keep the old ones',
+  cancel: 'Leave them as they were',
 
   sheet: {
     lead: 'The highest double opens the game. Later rounds open with the next person.',

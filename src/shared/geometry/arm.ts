@@ -1,8 +1,8 @@
 import type { End } from '../engine/line';
-import { isDouble } from '../engine/tile';
+import { farEnd, isDouble, lowOf } from '../engine/tile';
 import type { Tile } from '../engine/tile';
 import { boxOf, isLevel, moved, turned } from './placement';
-import type { Box, Spot, Way } from './placement';
+import type { Box, Placement, Spot, Way } from './placement';
 
 /** One way the line grows: where the next tile joins and how the arm came there. */
 export type Arm = {
@@ -55,4 +55,62 @@ export function candidateAt(arm: Arm, tile: Tile, turn: -1 | 0 | 1): Candidate {
   const way = turned(arm.way, turn);
   const far = moved(middle, way, 1);
   return { turn, box: boxOf(middle, far, 0.5), tip: moved(far, way, 0.5), way, double: false };
+}
+
+/** An arm with nothing on it yet, from the tile at index `beside`. */
+export function startingArm(
+  end: End,
+  pips: number,
+  tip: Spot,
+  way: Way,
+  beside: number,
+  straight: boolean,
+): Arm {
+  const run = end === 'left' || end === 'right' ? 'lane' : 'link';
+  return {
+    end,
+    pips,
+    tip,
+    way,
+    straight,
+    run,
+    lane: null,
+    outward: run === 'link' ? way : null,
+    beside: [beside],
+  };
+}
+
+/**
+ * The spinner's short ends. Walking the line from its left end to its right end, `up` is on the left hand: with a
+ * spinner in the first lane it is the upper one on the screen.
+ */
+export function spinnerArms(spinner: Placement, along: Way, beside: readonly number[]): readonly Arm[] {
+  const middle = { x: spinner.x + spinner.w / 2, y: spinner.y + spinner.h / 2 };
+  return (['up', 'down'] as const).map((end) => {
+    const way = turned(along, end === 'up' ? -1 : 1);
+    const arm = startingArm(end, lowOf(spinner.tile), moved(middle, way, 1), way, spinner.index, true);
+    return { ...arm, beside };
+  });
+}
+
+/** The arm once the candidate lies there as the tile of this index. */
+export function armAfter(arm: Arm, candidate: Candidate, tile: Tile, index: number): Arm {
+  const turnedNow = candidate.turn !== 0;
+  const run = turnedNow ? (arm.run === 'lane' ? 'link' : 'lane') : arm.run;
+  return {
+    ...arm,
+    pips: farEnd(tile, arm.pips),
+    tip: candidate.tip,
+    way: candidate.way,
+    straight: candidate.double,
+    run,
+    lane: turnedNow && arm.run === 'lane' ? arm.way : arm.lane,
+    outward: arm.outward ?? (turnedNow ? candidate.way : null),
+    beside: [index],
+  };
+}
+
+/** Tiles that join the spinner cannot be clear of one another: each spinner arm counts them all as beside it. */
+export function besideSpinner(arm: Arm, spinner: number, index: number): Arm {
+  return arm.beside.includes(spinner) ? { ...arm, beside: [...arm.beside, index] } : arm;
 }

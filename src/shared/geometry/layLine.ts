@@ -1,35 +1,15 @@
 import type { End, Laid } from '../engine/line';
-import { farEnd, highOf, isDouble, lowOf } from '../engine/tile';
-import type { SetTop, Tile } from '../engine/tile';
-import { areaOf, grownFor } from './area';
+import { highOf, isDouble, lowOf } from '../engine/tile';
+import type { Tile } from '../engine/tile';
+import { grownFor } from './area';
+import { armAfter, besideSpinner, spinnerArms, startingArm } from './arm';
 import type { Arm, Candidate } from './arm';
 import { choose } from './choose';
-import { moved, opposite, turned } from './placement';
-import type { Box, Placement, Spot, Way } from './placement';
 import { exitsFor, standingOf } from './exits';
-import type { Exits } from './exits';
-
-export type LayOptions = {
-  readonly top: SetTop;
-  /** The index in `laid` of the spinner; null where there is none. */
-  readonly spinner: number | null;
-  /** Whether the rules have a spinner: until it lies, the line keeps room for its arms wherever it may come. */
-  readonly branches: boolean;
-};
-
-/** The line on the table, and what is needed to lay the next tile of it. */
-export type Layout = {
-  readonly placements: readonly Placement[];
-  /** Everything that can be added to: two arms, four from the moment the spinner lies. */
-  readonly arms: Readonly<Partial<Record<End, Arm>>>;
-  readonly exits: Exits;
-  readonly area: Box;
-  readonly top: SetTop;
-  /** While no double lies and the rules have a spinner: the next double will be it. */
-  readonly mayBranch: boolean;
-  /** The doubles on the table. */
-  readonly doubles: readonly Tile[];
-};
+import { emptyLayout } from './layout';
+import type { LayOptions, Layout } from './layout';
+import { moved, opposite } from './placement';
+import type { Placement, Spot, Way } from './placement';
 
 /** How many doubles ahead the arms of a spinner look for their way out, as many as can be had. */
 const LOOKAHEAD_OPENING = [4, 3, 2, 1, 0] as const;
@@ -38,21 +18,6 @@ const LEAD: Spot = { x: 0, y: 0 };
 
 /** How far beyond an open end its number is written, in units. */
 const NUMBER_BEYOND = 0.5;
-
-function startingArm(end: End, pips: number, tip: Spot, way: Way, beside: number, straight: boolean): Arm {
-  const run = end === 'left' || end === 'right' ? 'lane' : 'link';
-  return {
-    end,
-    pips,
-    tip,
-    way,
-    straight,
-    run,
-    lane: null,
-    outward: run === 'link' ? way : null,
-    beside: [beside],
-  };
-}
 
 /** The tile led lies at the middle; a double stands across the line, a single has its lower end to the left. */
 function leadPlacement(tile: Tile, spinner: boolean): Placement {
@@ -69,37 +34,21 @@ function placementOf(candidate: Candidate, arm: Arm, tile: Tile, index: number, 
   return { ...box, tile, lies: double ? standing : lower, double, spinner, index, end: arm.end };
 }
 
-/**
- * The spinner's short ends. Walking the line from its left end to its right end, `up` is on the left hand: with a
- * spinner in the first lane it is the upper one on the screen.
- */
-function spinnerArms(spinner: Placement, along: Way, beside: readonly number[]): readonly Arm[] {
-  const middle = { x: spinner.x + spinner.w / 2, y: spinner.y + spinner.h / 2 };
-  return (['up', 'down'] as const).map((end) => {
-    const way = turned(along, end === 'up' ? -1 : 1);
-    const arm = startingArm(end, lowOf(spinner.tile), moved(middle, way, 1), way, spinner.index, true);
-    return { ...arm, beside };
-  });
-}
-
 function lead(tile: Tile, options: LayOptions): Layout {
   const placement = leadPlacement(tile, options.spinner === 0);
   const reach = placement.w / 2;
   const left = startingArm('left', lowOf(tile), moved(LEAD, 'left', reach), 'left', 0, placement.double);
   const right = startingArm('right', highOf(tile), moved(LEAD, 'right', reach), 'right', 0, placement.double);
   const arms = placement.spinner ? [left, right, ...spinnerArms(placement, 'right', [0])] : [left, right];
-  return withExits(
-    {
-      placements: [placement],
-      arms: byEnd(arms),
-      exits: {},
-      area: areaOf(options.top),
-      top: options.top,
-      mayBranch: options.branches && !placement.double,
-      doubles: placement.double ? [tile] : [],
-    },
-    arms,
-  );
+  const empty = emptyLayout(options);
+  const laid: Layout = {
+    ...empty,
+    placements: [placement],
+    arms: byEnd(arms),
+    mayBranch: empty.mayBranch && !placement.double,
+    doubles: placement.double ? [tile] : [],
+  };
+  return withExits(laid, arms);
 }
 
 function byEnd(arms: readonly Arm[]): Layout['arms'] {
@@ -115,27 +64,6 @@ function withExits(layout: Layout, opened: readonly Arm[]): Layout {
     if (exits !== null) return { ...layout, exits };
   }
   return layout;
-}
-
-function armAfter(arm: Arm, candidate: Candidate, tile: Tile, index: number): Arm {
-  const turnedNow = candidate.turn !== 0;
-  const run = turnedNow ? (arm.run === 'lane' ? 'link' : 'lane') : arm.run;
-  return {
-    ...arm,
-    pips: farEnd(tile, arm.pips),
-    tip: candidate.tip,
-    way: candidate.way,
-    straight: candidate.double,
-    run,
-    lane: turnedNow && arm.run === 'lane' ? arm.way : arm.lane,
-    outward: arm.outward ?? (turnedNow ? candidate.way : null),
-    beside: [index],
-  };
-}
-
-/** Tiles that join the spinner cannot be clear of one another: each spinner arm counts them all as beside it. */
-function besideSpinner(arm: Arm, spinner: number, index: number): Arm {
-  return arm.beside.includes(spinner) ? { ...arm, beside: [...arm.beside, index] } : arm;
 }
 
 function extend(layout: Layout, laid: Laid, index: number, options: LayOptions): Layout {
@@ -175,16 +103,7 @@ function extend(layout: Layout, laid: Laid, index: number, options: LayOptions):
  */
 export function layLine(laid: readonly Laid[], options: LayOptions): Layout {
   const [first, ...rest] = laid;
-  if (first === undefined)
-    return {
-      placements: [],
-      arms: {},
-      exits: {},
-      area: areaOf(options.top),
-      top: options.top,
-      mayBranch: options.branches,
-      doubles: [],
-    };
+  if (first === undefined) return emptyLayout(options);
   return rest.reduce(
     (layout, next, index) => extend(layout, next, index + 1, options),
     lead(first.tile, options),

@@ -1,6 +1,10 @@
 import { app, screen } from 'electron';
+import type { BaseLogger } from 'pino';
 import type { DesktopFacts } from '../shared/desktop';
 import { cleanName, NAMELESS } from './host/names';
+import { askWhere, askWhich } from './houseRules/dialogs';
+import { importRules, shareRules } from './houseRules/sharing';
+import type { Shelf } from './houseRules/shelf';
 import type { Answers } from './ipc';
 import { accountName } from './settings/accountName';
 import type { SettingsFile } from './settings/settings';
@@ -11,11 +15,13 @@ export type AnswersParts = {
   readonly table: OwnTable;
   readonly windows: Windows;
   readonly settings: SettingsFile;
+  readonly shelf: Shelf;
   readonly profile: string | null;
+  readonly log: BaseLogger;
 };
 
 /** What the shell does for a page, question by question. */
-export function answersFor({ table, windows, settings, profile }: AnswersParts): Answers {
+export function answersFor({ table, windows, settings, shelf, profile, log }: AnswersParts): Answers {
   const account = shownName(accountName());
   const facts = (): DesktopFacts => {
     const chosen = settings.now().name;
@@ -52,6 +58,12 @@ export function answersFor({ table, windows, settings, profile }: AnswersParts):
       windows.toggleFullScreen(page.use);
       return Promise.resolve();
     },
+    houseRules: () => shelf.houseRules(),
+    keepRules: (_page, rules, replaces) => shelf.keepRules(rules, replaces),
+    renameRules: (_page, id, name) => shelf.renameRules(id, name),
+    deleteRules: (_page, id) => shelf.deleteRules(id),
+    shareRules: (_page, rules) => shareRules(rules, askWhere, log),
+    importRules: () => importRules(shelf, askWhich, log),
   };
 }
 

@@ -39,6 +39,12 @@ export function openIpc({ answers, hearings, pageOf, tell }: IpcParts): void {
     leave: door(words.nothing, answers.leave),
     showTv: door(words.nothing, answers.showTv),
     toggleFullScreen: door(words.nothing, answers.toggleFullScreen),
+    houseRules: door(words.nothing, answers.houseRules),
+    keepRules: door(words.rulesAndPlace, answers.keepRules),
+    renameRules: door(words.idAndName, answers.renameRules),
+    deleteRules: door(words.oneId, answers.deleteRules),
+    shareRules: door(words.oneRules, answers.shareRules),
+    importRules: door(words.nothing, answers.importRules),
   };
   for (const question of QUESTIONS) {
     ipcMain.handle(question, (event, ...said: unknown[]) => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { NEWS_KINDS, SCREENS } from '../shared/desktop';
-import type { JoinTable, OpenTable, Want } from '../shared/desktop';
+import type { JoinTable, OpenTable, RulesToKeep, Want } from '../shared/desktop';
 import { fromPageSchema } from '../shared/protocol/messages';
+import { setupSchema, tableOptionsSchema } from '../shared/protocol/tableFacts';
 
 /*
  * What a page may hand to the shell. Lengths are only a stop for nonsense: names are cut and addresses read where
@@ -29,6 +30,17 @@ const joinTableSchema: v.GenericSchema<unknown, JoinTable> = v.strictObject({
   name: text,
 });
 export const oneJoining = v.strictTuple([joinTableSchema]);
+
+/** Rules on the shelf are rules to keep as well; their id goes no further here. */
+const rulesToKeepSchema: v.GenericSchema<unknown, RulesToKeep> = v.object({
+  name: text,
+  setup: setupSchema,
+  options: tableOptionsSchema,
+});
+export const oneRules = v.strictTuple([rulesToKeepSchema]);
+export const rulesAndPlace = v.strictTuple([rulesToKeepSchema, v.nullable(text)]);
+export const oneId = v.strictTuple([text]);
+export const idAndName = v.strictTuple([text, text]);
 
 const wantSchema: v.GenericSchema<unknown, Want> = v.strictObject({
   news: v.picklist(NEWS_KINDS),

@@ -41,6 +41,12 @@ const desktop: Desktop = {
   listen: hear('link'),
   showTv: () => ask('showTv'),
   toggleFullScreen: () => ask('toggleFullScreen'),
+  houseRules: () => ask('houseRules'),
+  keepRules: (rules, replaces) => ask('keepRules', rules, replaces),
+  renameRules: (id, name) => ask('renameRules', id, name),
+  deleteRules: (id) => ask('deleteRules', id),
+  shareRules: (rules) => ask('shareRules', rules),
+  importRules: () => ask('importRules'),
 };
 
 contextBridge.exposeInMainWorld('desktop', desktop);

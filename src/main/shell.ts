@@ -7,6 +7,7 @@ import { findByAnnouncement } from './client/findAgain';
 import { nearbyTables } from './client/nearby';
 import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
+import { openShelf } from './houseRules/shelf';
 import { openIpc } from './ipc';
 import { browse } from './lan/browse';
 import type { DevPage } from './pages/address';
@@ -15,7 +16,14 @@ import { openSettings } from './settings/settings';
 import { outliveMistakes } from './start/failures';
 import { openLog } from './start/log';
 import { quitInOrder } from './start/quitting';
-import { askToCloseTable, sayNotKept, sayPageSlipped, sayPutAside, saySlipped } from './start/sayings';
+import {
+  askToCloseTable,
+  sayNotKept,
+  sayPageSlipped,
+  sayPutAside,
+  sayRulesUnread,
+  saySlipped,
+} from './start/sayings';
 import { hostHere } from './table/hostHere';
 import { ownTable } from './table/ownTable';
 import { stayAwake } from './table/wakefulness';
@@ -90,8 +98,14 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     },
   });
 
+  const shelf = openShelf({
+    dataFolder: folder,
+    onUnread: (file, keptAs) => void sayRulesUnread(file, keptAs),
+    now: () => new Date(),
+    log,
+  });
   openIpc({
-    answers: answersFor({ table, windows, settings, profile }),
+    answers: answersFor({ table, windows, settings, shelf, profile, log }),
     hearings: {
       want: news.want,
       say: (page, message) => table.connection(page.use)?.say(message),

@@ -129,7 +129,7 @@ export type LinkNews =
   | { readonly is: 'over'; readonly code: number };
 
 /** What the desktop shell offers a page; the preload puts it on `window.desktop`. */
-export type Desktop = {
+export type Desktop = RulesShelf & {
   readonly facts: () => Promise<DesktopFacts>;
   readonly keepName: (name: string) => Promise<DesktopFacts>;
   readonly listenNearby: (listener: (nearby: Nearby) => void) => () => void;
@@ -155,6 +155,12 @@ export const QUESTIONS = [
   'leave',
   'showTv',
   'toggleFullScreen',
+  'houseRules',
+  'keepRules',
+  'renameRules',
+  'deleteRules',
+  'shareRules',
+  'importRules',
 ] as const satisfies readonly (keyof Desktop)[];
 export type Question = (typeof QUESTIONS)[number];
 

@@ -43,15 +43,21 @@ test.describe('a page', () => {
     expect(found.globals).toEqual([]);
     expect(found.desktop).toEqual(
       [
+        'deleteRules',
         'facts',
+        'houseRules',
+        'importRules',
         'join',
         'keepName',
+        'keepRules',
         'leave',
         'listen',
         'listenNearby',
         'open',
         'opened',
+        'renameRules',
         'say',
+        'shareRules',
         'showTv',
         'toggleFullScreen',
       ].sort(),
@@ -172,6 +178,9 @@ test.describe('a page', () => {
         ['join', [{ address: '127.0.0.1', as: 'keeper', name: 'Ana' }]],
         ['keepName', ['x'.repeat(100_000)]],
         ['keepName', [{ toString: 'Ana' }]],
+        ['keepRules', [{ name: 'Ours', setup: {}, options: { pace: 'normal' } }, null]],
+        ['deleteRules', [5]],
+        ['renameRules', ['ours']],
       ];
       const desktop = window.desktop as unknown as Record<string, (...words: unknown[]) => Promise<unknown>>;
       const asked = wrong.map(([question, words]) =>

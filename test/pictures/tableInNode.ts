@@ -104,6 +104,15 @@ export class TableInNode {
       case 'leave':
         this.#opened = null;
         return undefined;
+      case 'houseRules':
+        return [];
+      case 'deleteRules':
+        return { ok: true, value: null };
+      case 'keepRules':
+      case 'renameRules':
+      case 'shareRules':
+      case 'importRules':
+        return { ok: false, error: { code: 'notKept' } };
       case 'listen':
       case 'listenNearby':
       case 'showTv':

@@ -6,12 +6,11 @@ import { makeRecord } from '../../shared/record/file';
 import { gameRecord, roundRecord } from '../../shared/record/make';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
-import { cutLetters } from './names';
+import { fileWord, freeFile } from './fileNames';
 import type { PlayedGame } from './roomNews';
 
 const FOLDER = 'records';
 const EXTENSION = '.domino.json';
-const NAME_LETTERS = 40;
 
 /** Whoever else uses this machine does not read what was played on it. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
@@ -36,7 +35,8 @@ export function recordKeeper(dataFolder: string, log: BaseLogger): KeepRecord {
     );
     try {
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
-      const path = join(folder, freeFile(recordName(tableName, ended), await readdir(folder)));
+      const name = freeFile(recordName(tableName, ended), EXTENSION, await readdir(folder));
+      const path = join(folder, name);
       await writeFileAtomic(path, makeRecord(record), { mode: OWNER_ONLY.file });
       return ok(path);
     } catch (problem) {
@@ -49,22 +49,7 @@ export function recordKeeper(dataFolder: string, log: BaseLogger): KeepRecord {
 /** `2026-11-30-kitchen`: the day here and the table's name, in letters every file system takes. */
 export function recordName(tableName: string, ended: Date): string {
   const [year, month, day] = [ended.getFullYear(), ended.getMonth() + 1, ended.getDate()];
-  const word = tableName
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  const cut = cutLetters(word, NAME_LETTERS).replace(/-$/, '');
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}-${cut === '' ? 'table' : cut}`;
-}
-
-/** The name as a file that is not there yet: the second game of a day is `…-2`. */
-function freeFile(name: string, taken: readonly string[]): string {
-  const known = new Set(taken.map((file) => file.toLowerCase()));
-  for (let number = 1; ; number++) {
-    const file = `${name}${number === 1 ? '' : `-${number}`}${EXTENSION}`;
-    if (!known.has(file.toLowerCase())) return file;
-  }
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}-${fileWord(tableName) ?? 'table'}`;
 }
 
 function twoDigits(number: number): string {

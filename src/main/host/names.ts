@@ -33,32 +33,36 @@ const NUMBERED = / \(\d+\)$/;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A name as it may be shown: at most `NAME_LETTERS` letters as people count them, none unseen; never empty. */
-export function cleanName(name: string): string {
+/** A name as it may be shown: at most `most` letters as people count them, none unseen; never empty. */
+export function cleanName(name: string, most: number = NAME_LETTERS): string {
   const plain = name.replace(/\s/gu, ' ').replace(UNSHOWN, '').normalize('NFC').replace(/ +/g, ' ').trim();
-  const cut = cutLetters(plain, NAME_LETTERS);
+  const cut = cutLetters(plain, most);
   return BLANK.test(cut) ? NAMELESS : cut;
+}
+
+/** Whether a name looks like one of those taken. */
+export function isTaken(name: string, taken: readonly string[]): boolean {
+  const look = lookOf(name);
+  return taken.some((other) => lookOf(other) === look);
 }
 
 /**
  * The name somebody goes by at a table where `taken` are already: the same, or with a number behind it, still no
  * longer than a name may be (cases.md C73). Names that look alike count as equal.
  */
-export function freeName(name: string, taken: readonly string[]): string {
-  const keys = new Set(taken.map(lookOf));
-  if (!keys.has(lookOf(name))) return name;
+export function freeName(name: string, taken: readonly string[], most: number = NAME_LETTERS): string {
+  if (!isTaken(name, taken)) return name;
   const stem = name.replace(NUMBERED, '');
   for (let number = 2; ; number++) {
     const ending = ` (${number})`;
-    const numbered = `${cutLetters(stem, NAME_LETTERS - ending.length)}${ending}`;
-    if (!keys.has(lookOf(numbered))) return numbered;
+    const numbered = `${cutLetters(stem, most - ending.length)}${ending}`;
+    if (!isTaken(numbered, taken)) return numbered;
   }
 }
 
 /** The next bot's name at a table where `taken` are already. */
 export function botName(taken: readonly string[]): string {
-  const keys = new Set(taken.map(lookOf));
-  return BOT_NAMES.find((name) => !keys.has(lookOf(name))) ?? freeName(BOT_NAMES[0], taken);
+  return BOT_NAMES.find((name) => !isTaken(name, taken)) ?? freeName(BOT_NAMES[0], taken);
 }
 
 function lookOf(name: string): string {

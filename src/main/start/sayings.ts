@@ -25,6 +25,12 @@ export function sayPutAside(file: string): Promise<void> {
   return say('info', title, sentence(file));
 }
 
+/** Says that a file of house rules could not be understood, and under which name it is kept. */
+export function sayRulesUnread(file: string, keptAs: string): Promise<void> {
+  const { title, sentence } = texts().shell.rulesUnread;
+  return say('info', title, sentence(file, keptAs));
+}
+
 /** Says that the record of a finished game could not be written. */
 export function sayNotKept(): Promise<void> {
   const { title, sentence } = texts().shell.notKept;

@@ -5,6 +5,7 @@ import { play } from './en/play';
 import { replay } from './en/replay';
 import { over, result, tv } from './en/result';
 import { rules } from './en/rules';
+import { shelf } from './en/shelf';
 import { shell } from './en/shell';
 import { told } from './en/told';
 import { trouble } from './en/trouble';
@@ -23,6 +24,7 @@ export const en = {
   tv,
   trouble,
   replay,
+  shelf,
   shell,
   headless,
 };

@@ -15,6 +15,13 @@ export const shell = {
     sentence: (file: string) =>
       `The settings could not be read, so Boneyard begins with fresh ones. The old file is kept beside them as ${file}.`,
   },
+  rulesUnread: {
+    title: 'Some house rules could not be read',
+    sentence: (file: string, keptAs: string) =>
+      file === keptAs
+        ? `Boneyard cannot read ${file} as house rules. It stays where it is, in the folder of the rules.`
+        : `Boneyard cannot read ${file} as house rules. It is kept beside the others as ${keptAs}.`,
+  },
   cannotStart: {
     title: 'Boneyard cannot start',
     sentence: (folder: string) =>

@@ -100,21 +100,17 @@ function problemsOf(line: RandomLine, layout: Layout, wish: LineWish): readonly 
   return problems;
 }
 
-describe.each(SET_TOPS)('the line of a double-%i set', (top) => {
-  it.each(WISHES)(
-    'keeps the laws of the table (spinner: $spinner, one-sided: $lopsided)',
-    (wish) => {
-      const broken: string[] = [];
-      for (let seed = 1; seed <= linesFor(top) / WISHES.length; seed++) {
-        const line = randomLine(seed, { ...wish, top });
-        const layout = layLine(line.laid, optionsFor(line, { ...wish, top }));
-        const problems = problemsOf(line, layout, { ...wish, top });
-        if (problems.length > 0) broken.push(`seed ${seed}: ${problems.slice(0, 3).join(', ')}`);
-      }
-      expect(broken).toEqual([]);
-    },
-    PATIENCE_MS,
-  );
+describe.each(SET_TOPS)('the line of a double-%i set', { timeout: PATIENCE_MS }, (top) => {
+  it.each(WISHES)('keeps the laws of the table (spinner: $spinner, one-sided: $lopsided)', (wish) => {
+    const broken: string[] = [];
+    for (let seed = 1; seed <= linesFor(top) / WISHES.length; seed++) {
+      const line = randomLine(seed, { ...wish, top });
+      const layout = layLine(line.laid, optionsFor(line, { ...wish, top }));
+      const problems = problemsOf(line, layout, { ...wish, top });
+      if (problems.length > 0) broken.push(`seed ${seed}: ${problems.slice(0, 3).join(', ')}`);
+    }
+    expect(broken).toEqual([]);
+  });
 
   it.each(WISHES)('never moves a laid tile as it grows (spinner: $spinner, one-sided: $lopsided)', (wish) => {
     for (let seed = 1; seed <= SAMPLES; seed++) {

@@ -1,4 +1,5 @@
 import type { Setup } from '../../shared/protocol/tableFacts';
+import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
 import { ok } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
 import { makeAddress } from '../client/address';
@@ -66,7 +67,7 @@ function requestFor(request: HostRequest): TableRequest {
     sentence: texts().headless.page,
   } as const;
   if (request.for === 'house') {
-    const name = cleanName(request.tableName);
+    const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
     return { ...both, name, bots: 0, begins: 'by-keeper', address: '0.0.0.0' };
   }
   // Full as soon as its one person sits, so play begins at once; reached from this machine alone.

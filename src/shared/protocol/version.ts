@@ -8,4 +8,6 @@ export const SERVICE_TYPE = 'dominoes';
 export const FIRST_PORT = 27500;
 export const PORT_TRIES = 10;
 
+/** How many letters, as people count them, a person's name may have, and a table's. */
 export const NAME_LETTERS = 24;
+export const TABLE_NAME_LETTERS = 40;

@@ -19,6 +19,9 @@ export type LaunchOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
+/** A press that cannot be made for so long is a fault: without this it would wait for the whole test's time. */
+const PRESS_MS = 15_000;
+
 /** A copy of the game in a real window. */
 export type Launched = {
   readonly app: ElectronApplication;
@@ -51,6 +54,7 @@ export async function launchApp(options: LaunchOptions = {}): Promise<Launched> 
     cwd: ROOT,
     ...startWords(options, options.ownFolder === true ? null : dataFolder),
   });
+  app.context().setDefaultTimeout(PRESS_MS);
   const page = await app.firstWindow();
   return {
     app,

@@ -52,19 +52,22 @@ export async function expectSameLine(pages: readonly Page[]): Promise<readonly T
 /** Fails where a tile of the line is outside the window, lies over another, or under what stands around the table. */
 export async function expectRoomForLine(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length), { timeout: 8000 }).toBe(0);
-  const { window, tiles, around } = await page.evaluate(() => {
+  const { scrolled, window, tiles, around } = await page.evaluate(() => {
     const box = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
     };
     const named = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => ({ what: selector, box: box(element) }));
+    const whole = [document.documentElement, document.body, ...document.querySelectorAll('.screen')];
     return {
+      scrolled: whole.filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0).length,
       window: { x: 0, y: 0, width: innerWidth, height: innerHeight },
       tiles: [...document.querySelectorAll('.laid .tile, .places .place')].map(box),
       around: ['.rail', '.pad', '.boneyard', '.who', '.backs', '.count', 'header'].flatMap(named),
     };
   });
+  expect(scrolled, 'a table that has slipped out of its window').toBe(0);
   for (const [index, tile] of tiles.entries()) {
     expect(isInside(tile, window), `tile ${index} of the line inside the window`).toBe(true);
     const under = tiles.slice(index + 1).filter((other) => overlap(tile, other));

@@ -9,8 +9,8 @@ import { pressByKeys } from './keyboard';
 
 /** A second press sooner than this is taken for the first one trembling (design.md section 6). */
 const SECOND_PRESS_MS = 350;
-/** Longer than the host waits for anybody: by then somebody moved, or nothing works. */
-const LONGEST_WAIT_MS = 25_000;
+/** Longer than the host waits for anybody, and than pictures are taken of one moment: by then nothing works. */
+const LONGEST_WAIT_MS = 60_000;
 
 export const MOMENTS = ['play', 'draw', 'knock', 'roundOver', 'gameOver'] as const;
 /** What the screen says can be done now. */

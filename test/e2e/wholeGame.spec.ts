@@ -16,6 +16,8 @@ import { expectSumsRight, handsSeen, scoresSeen } from './roundResult';
 import type { ScoresSeen } from './roundResult';
 import { begin, chooseRules, putBot, showTv } from './tableBefore';
 import { hand, tilesInHand } from './turn';
+import { setSize } from './windowSize';
+import type { Size } from './windowSize';
 
 /**
  * A deal in which these players, who always play the first tile that fits in the first place offered, need three
@@ -39,7 +41,7 @@ test('two machines, a TV and a bot play a whole game, found by mDNS, by mouse an
   running.push(rosa);
   const abel = await launchApp();
   running.push(abel);
-  await resize(rosa, WIDE);
+  await setSize(rosa.app, rosa.page, WIDE);
 
   await chooseName(rosa.page, 'Rosa');
   await hostAndPlay(rosa.page, 'The kitchen');
@@ -83,13 +85,8 @@ test('two machines, a TV and a bot play a whole game, found by mDNS, by mouse an
 });
 
 /** While Rosa thinks nothing moves: all three windows show the same, and the TV nobody's hand. */
-async function lookAround(
-  rosa: Launched,
-  other: Page,
-  tv: Page,
-  size: { width: number; height: number },
-): Promise<void> {
-  await resize(rosa, size);
+async function lookAround(rosa: Launched, other: Page, tv: Page, size: Size): Promise<void> {
+  await setSize(rosa.app, rosa.page, size);
   const line = await expectSameLine([rosa.page, other, tv]);
   await expect(hand(tv)).toHaveCount(0);
   expect(await facesShown(tv), 'tiles face up on the TV').toBe(line.length);
@@ -127,14 +124,4 @@ async function replayOf({ dataFolder }: Launched): Promise<unknown> {
   const replayed = JSON.parse(stdout) as { status: string; scores: number[] };
   expect(replayed.status).toBe('ok');
   return replayed.scores;
-}
-
-async function resize({ app, page }: Launched, size: { width: number; height: number }): Promise<void> {
-  await app.evaluate(({ BrowserWindow }, { width, height }) => {
-    const window = BrowserWindow.getAllWindows().find(
-      ({ webContents }) => webContents.getURL() === 'boneyard://page/',
-    );
-    window?.setContentSize(width, height);
-  }, size);
-  await expect.poll(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
 }

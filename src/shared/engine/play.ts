@@ -2,13 +2,11 @@ import { tilesToDraw } from '../rules/drawing';
 import type { LastRound } from '../rules/lead';
 import { leadRuleOf } from '../rules/lead';
 import { meaningOf } from '../rules/optionTable';
-import { PLAY_SCORING } from '../rules/playScore';
-import { SPINNER } from '../rules/spinner';
 import { TARGET_REACHED } from '../rules/target';
 import type { Result } from '../result';
 import { err, ok, unreachable } from '../result';
 import type { GameEvent } from './events';
-import { lay, sumOfEnds } from './lay';
+import { layByRules } from './layByRules';
 import { isFitting, refusalOf } from './legal';
 import type { Move, Refusal } from './moves';
 import type { RoundEnd, RoundEnding } from './roundEnd';
@@ -83,10 +81,7 @@ function heldAfter(held: readonly number[], seat: Seat, more: number): readonly 
 function playTile({ table, secrets }: State, seat: Seat, move: TilePlay): Step {
   const { rules, boneyard } = table;
   const { tile, end } = move;
-  const spins = meaningOf(SPINNER, rules.spinner)(table.line, tile);
-  const line = lay(table.line, { tile, seat, end }, spins);
-  const sum = sumOfEnds(line.ends);
-  const scored = meaningOf(PLAY_SCORING, rules.playScoring).forPlay(sum);
+  const { line, sum, scored } = layByRules(rules, table.line, { tile, seat, end });
   const hand = handOf(secrets, seat).filter((held) => held !== tile);
   const after: State = {
     table: tableAfter(table, {

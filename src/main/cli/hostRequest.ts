@@ -1,12 +1,14 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { Setup } from '../../shared/protocol/tableFacts';
+import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { check, SEATS_LEAST, SEATS_MOST } from '../../shared/rules/check';
 import { makeRules, PRESETS } from '../../shared/rules/presets';
 import { texts } from '../../shared/texts/texts';
 import { cleanName, NAMELESS } from '../host/names';
+import { wholeNumber } from './wholeNumber';
 
 const says = texts().headless;
 
@@ -39,7 +41,7 @@ export function parseHostRequest(args: readonly string[]): Result<HostRequest, s
   if (values === null) return err(says.usage);
   const { address, data, json } = values;
 
-  const name = cleanName(values.name ?? says.tableName);
+  const name = cleanName(values.name ?? says.tableName, TABLE_NAME_LETTERS);
   if (name === NAMELESS) return err(says.noSuchName);
   const port = values.port === undefined ? null : wholeNumber(values.port, 0, 65_535);
   if (values.port !== undefined && port === null) return err(says.noSuchPort);
@@ -70,9 +72,4 @@ function parseSetup(presetText: string, players: string): Result<Setup, string> 
   if (seats === null) return err(says.noSuchPlayers(SEATS_LEAST, SEATS_MOST));
   const [trouble] = check(makeRules(preset, seats, {}), seats);
   return trouble === undefined ? ok({ preset, seats, chosen: {} }) : err(says.unplayable(trouble));
-}
-
-function wholeNumber(text: string, least: number, most: number): number | null {
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : null;
 }

@@ -7,6 +7,7 @@ import { over, result, tv } from './en/result';
 import { rules } from './en/rules';
 import { shelf } from './en/shelf';
 import { shell } from './en/shell';
+import { simulate } from './en/simulate';
 import { told } from './en/told';
 import { trouble } from './en/trouble';
 
@@ -24,6 +25,7 @@ export const en = {
   tv,
   trouble,
   replay,
+  simulate,
   shelf,
   shell,
   headless,

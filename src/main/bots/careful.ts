@@ -1,13 +1,10 @@
-import { lay, sumOfEnds } from '../../shared/engine/lay';
+import { layByRules } from '../../shared/engine/layByRules';
 import type { Line } from '../../shared/engine/line';
 import type { Move } from '../../shared/engine/moves';
 import { nextSeat, sideOf } from '../../shared/engine/seat';
 import type { Tile } from '../../shared/engine/tile';
 import { hasEnd, isDouble, pipsOf } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
-import { meaningOf } from '../../shared/rules/optionTable';
-import { PLAY_SCORING } from '../../shared/rules/playScore';
-import { SPINNER } from '../../shared/rules/spinner';
 import type { Bot } from './bot';
 import { knownVoids, openPips } from './knownVoids';
 
@@ -55,10 +52,9 @@ function worthFor({ table, seat, hand }: SeatView): (play: TilePlay) => number {
   const partnerLacks = partner === null ? undefined : voids[partner];
 
   return ({ tile, end }) => {
-    const after = lay(line, { tile, seat, end }, meaningOf(SPINNER, rules.spinner)(line, tile));
+    const { line: after, scored } = layByRules(rules, line, { tile, seat, end });
     const kept = hand.filter((held) => held !== tile);
-    let worth = pipsOf(tile) + (isDouble(tile) ? WORTH.double : 0);
-    worth += WORTH.point * meaningOf(PLAY_SCORING, rules.playScoring).forPlay(sumOfEnds(after.ends));
+    let worth = pipsOf(tile) + (isDouble(tile) ? WORTH.double : 0) + WORTH.point * scored;
     for (const pips of openPips(after.ends)) {
       const own = kept.filter((held) => hasEnd(held, pips)).length;
       worth += WORTH.suitAlive * own;

@@ -1,7 +1,7 @@
 import { layByRules } from '../../shared/engine/layByRules';
 import type { Line } from '../../shared/engine/line';
 import type { Move } from '../../shared/engine/moves';
-import { nextSeat, sideOf } from '../../shared/engine/seat';
+import { nextSeat } from '../../shared/engine/seat';
 import type { Tile } from '../../shared/engine/tile';
 import { hasEnd, isDouble, pipsOf } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
@@ -25,8 +25,8 @@ const WORTH = {
 } as const;
 
 /**
- * Plays as somebody who looks about: sheds weight and doubles early, keeps its own numbers open, closes those the
- * next player has shown to lack and not those the partner lacks, and takes points where plays score.
+ * Plays as somebody who looks about: sheds weight and doubles early, leaves open what fits its own hand and what the
+ * next player has shown to lack, spares the partner that, and takes points where plays score.
  */
 export const careful: Bot = (view) => {
   const plays = view.legal.filter((move): move is TilePlay => move.type === 'play');
@@ -47,7 +47,6 @@ function worthFor({ table, seat, hand }: SeatView): (play: TilePlay) => number {
   const voids = knownVoids(table);
   const next = nextSeat(seat, seats, rules.direction);
   const partner = rules.teams === 'partners' ? nextSeat(next, seats, rules.direction) : null;
-  const isOpponent = sideOf(next, rules.teams) !== sideOf(seat, rules.teams);
   const nextLacks = voids[next];
   const partnerLacks = partner === null ? undefined : voids[partner];
 
@@ -58,7 +57,7 @@ function worthFor({ table, seat, hand }: SeatView): (play: TilePlay) => number {
     for (const pips of openPips(after.ends)) {
       const own = kept.filter((held) => hasEnd(held, pips)).length;
       worth += WORTH.suitAlive * own;
-      if (isOpponent && nextLacks?.has(pips) === true) worth += WORTH.nextIsVoid;
+      if (nextLacks?.has(pips) === true) worth += WORTH.nextIsVoid;
       if (partnerLacks?.has(pips) === true) worth += WORTH.partnerIsVoid;
       if (own === 0 && unseen(pips, after, kept, rules.set) === 0) worth += WORTH.deadSuit;
     }

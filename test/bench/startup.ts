@@ -14,7 +14,7 @@ const STARTS = { short: 4, long: 12 };
 const NOTED_FROM = 1.5;
 const NOTE = 'from the start of the process until "Play now" is painted, beside one word in an empty window';
 const WHY =
-  'ours runs a bundled main process, opens its log and settings and registers its scheme before the window, which shows only once the page is drawn';
+  'the rest is, in about equal parts, our main process with its settings, the page and its preload coming through our own scheme, and a first frame of cloth and tiles instead of one word';
 
 /** The Electron that is installed, as its own package names it. */
 const electron = String(createRequire(import.meta.url)('electron'));

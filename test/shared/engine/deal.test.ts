@@ -6,7 +6,7 @@ import { firstOpening } from '../../../src/shared/engine/opening';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { isDouble } from '../../../src/shared/engine/tile';
 import { makeRules } from '../../../src/shared/rules/presets';
-import { dealTable, playMoves, standing, tilesIn } from '../../helpers/table';
+import { dealTable, playMoves, standing, tilesIn, tryMove } from '../../helpers/table';
 
 describe('a deal', () => {
   test('gives everybody the tiles the rules say, and leaves the rest in the boneyard (rules.md 2)', () => {
@@ -25,6 +25,12 @@ describe('a deal', () => {
   test('of every tile leaves no boneyard', () => {
     const { table } = startGame(makeRules('draw', 4, { handSize: 7 }), 4, seedRandom('all')).state;
     expect(table.boneyard).toBe(0);
+  });
+
+  test('is another with another seed (cases.md C65)', () => {
+    const seeds = Array.from({ length: 200 }, (_, seed) => `seed ${seed}`);
+    const deals = seeds.map((seed) => startGame(makeRules('draw', 2, {}), 2, seedRandom(seed)).state.secrets);
+    expect(new Set(deals.map(({ hands }) => hands.flat().join(' '))).size).toBe(seeds.length);
   });
 
   test('lets the holder of the highest double lead, and tells everybody why', () => {
@@ -94,6 +100,9 @@ describe('the next round', () => {
     expect(events).toEqual([{ type: 'dealt', round: 2, leader: 1, reason: 'rotation' }]);
     for (const tile of state.secrets.hands[1]!) {
       expect(playMoves(state, `1 ${tile}`).table.held).toEqual([5, 4, 5]);
+    }
+    for (const move of ['1 draw', '1 pass']) {
+      expect(tryMove(state, move)).toEqual({ ok: false, error: 'must-play' });
     }
   });
 

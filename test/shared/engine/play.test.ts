@@ -29,10 +29,21 @@ describe('what fits', () => {
     expect(movesOf(standing(position))).toEqual(legal);
   });
 
-  test('cases.md C24 and C25: either end of two equal ones gives the same ends', () => {
-    const lone = standing({ line: '3-3', hands: ['3-5 0-0', '1-1 3-6'] });
-    expect(pipsAtEnds(playMoves(lone, '0 3-5@left'))).toEqual([5, 3]);
-    expect(pipsAtEnds(playMoves(lone, '0 3-5@right'))).toEqual([3, 5]);
+  test.each([
+    ['cases.md C24', '3-3', '3-5', [5, 3]],
+    ['cases.md C25', '4-2, 2-1@left, 1-4@left', '4-6', [6, 4]],
+  ])('%s: either end of two equal ones gives the same ends', (_source, line, tile, ends) => {
+    const before = standing({ line, hands: [`${tile} 0-0`, '1-1 3-6'] });
+    expect(pipsAtEnds(playMoves(before, `0 ${tile}@left`))).toEqual(ends);
+    expect(pipsAtEnds(playMoves(before, `0 ${tile}@right`))).toEqual([...ends].reverse());
+  });
+
+  test('cases.md C22: on an empty table there is nothing to choose but the tile', () => {
+    const hand = ['0-0', '1-2', '2-5', '3-3', '4-6', '5-5', '6-6'];
+    const unled = dealTable({ rules: { firstLead: 'random' }, leader: 0, hands: [hand.join(' '), '0-1'] });
+    expect(movesOf(unled)).toEqual(hand);
+    expect(pipsAtEnds(playMoves(unled, '0 3-3'))).toEqual([3, 3]);
+    expect(pipsAtEnds(playMoves(unled, '0 2-5'))).toEqual([2, 5]);
   });
 
   test('cases.md C23: the end chosen decides which ends are open', () => {
@@ -203,5 +214,16 @@ describe('the end of a game (rules.md 7)', () => {
     const before = standing({ rules: { targetReached }, line: '1-2', hands: ['2-5', '0-1'], scores });
     const after = playMoves(before, '0 2-5');
     expect(after.table.phase).toMatchObject(winner === null ? { at } : { at, winner });
+  });
+
+  test('cases.md C59: at 105 to 105 another round is played, and 112 to 105 wins', () => {
+    const rules = { targetReached: 'after-round' } as const;
+    const level = standing({ rules, line: '1-2', hands: ['2-5', '0-1'], scores: [104, 105] });
+    expect(playMoves(level, '0 2-5').table.phase).toMatchObject({ at: 'roundOver' });
+    const ahead = standing({ rules, line: '1-2', hands: ['2-5', '3-4'], scores: [105, 105] });
+    expect(playMoves(ahead, '0 2-5').table).toMatchObject({
+      scores: [112, 105],
+      phase: { at: 'gameOver', winner: 0 },
+    });
   });
 });

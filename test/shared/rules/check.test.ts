@@ -31,6 +31,10 @@ describe('rules that can be played', () => {
     ['big-table', 10, {}],
     ['big-table', 10, { set: 18, handSize: 19 }],
     ['draw', 5, { set: 9, handSize: 11 }],
+    ['draw', 5, { set: 9 }],
+    // cases.md C62: as many as the set has, to the last hand
+    ['draw', 7, { set: 9, handSize: 7 }],
+    ['draw', 10, { set: 12, handSize: 9 }],
     ['draw', 7, { set: 12, handSize: 13, direction: 'counter-clockwise' }],
   ])('%s with %i seats and %j', (preset, seats, chosen) => {
     expect(troubles(preset, seats, chosen)).toEqual([]);
@@ -57,6 +61,13 @@ describe('rules that cannot be played, and the nearest value that works', () => 
     ['big-table', 5, { placing: 'prescribed' }, { rule: 'placing', code: 'too-many-seats', nearest: 'free' }],
   ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {
     expect(troubles(preset, seats, chosen)).toContainEqual(trouble);
+  });
+
+  test.each<[number, ChosenRules, readonly string[]]>([
+    [5, { handSize: 5 }, ['seats', 'set']],
+    [12, { set: 12, handSize: 7 }, ['seats']],
+  ])('cases.md C62: %i seats with %j are too many seats, not too many tiles', (seats, chosen, rules) => {
+    expect(troubles('draw', seats, chosen).map(({ rule }) => rule)).toEqual(rules);
   });
 });
 

@@ -68,11 +68,13 @@ describe('tiles that are never drawn (reserve)', () => {
     const rules = { reserve: 2 } as const;
     const state = standing({ line: '1-2', hands: ['2-0 6-6', '3-4 1-1'], boneyard: '0-0 3-3', rules });
     expect(playMoves(state, '0 2-0').table.phase).toMatchObject({ at: 'turn', toMove: 1 });
-    const stuck = standing({ line: '1-2', hands: ['2-0 6-6', '3-4'], boneyard: '4-5 3-3', rules });
-    expect(playMoves(stuck, '0 2-0').table).toMatchObject({
+    const stuck = { line: '1-2', hands: ['2-0 6-6', '3-4'], boneyard: '4-5 3-3' };
+    expect(playMoves(standing({ ...stuck, rules }), '0 2-0').table).toMatchObject({
       phase: { at: 'roundOver', end: { ended: 'blocked', winner: 1, points: 12, boneyardPips: 0 } },
       turns: [{ did: 'play' }],
     });
+    const counted = standing({ ...stuck, rules: { ...rules, countBoneyard: true } });
+    expect(playMoves(counted, '0 2-0').table.phase).toMatchObject({ end: { points: 27, boneyardPips: 15 } });
   });
 });
 

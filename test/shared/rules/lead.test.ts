@@ -35,7 +35,7 @@ function given(
 }
 
 describe('who leads the first round, and with what (rules.md section 3)', () => {
-  const HANDS = ['6-6 5-2 0-1', '5-5 6-5 1-1', '0-3 4-4 6-4'];
+  const HANDS = ['6-6 5-2 0-1 0-2 2-3 3-4 2-4', '5-5 6-5 1-1', '0-3 4-4 6-4'];
 
   test.each<[string, ChosenRules, number, string, number]>([
     ['cases.md C39: highest double, led', {}, 0, 'highest-double', 1],
@@ -44,7 +44,7 @@ describe('who leads the first round, and with what (rules.md section 3)', () => 
       { firstLead: 'highest-double-any-tile' },
       0,
       'highest-double',
-      3,
+      7,
     ],
     ['the top double of the set, led', { firstLead: 'top-double-only' }, 0, 'top-double', 1],
   ])('%s', (_what, rules, leader, reason, tiles) => {

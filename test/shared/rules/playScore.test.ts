@@ -140,6 +140,14 @@ describe('points for a play: the open ends together, where they are a positive m
     ]);
   });
 
+  test('cases.md C12: a sum of 0 leaves nothing scored behind', () => {
+    const after = playMoves(unled('all-fives', ['0-0 1-1', '6-6 0-1']), '0 0-0');
+    expect(after.table.turns).toEqual([
+      { seat: 0, did: 'play', move: { type: 'play', tile: '0-0', end: null } },
+    ]);
+    expect(after.table.scores).toEqual([0, 0]);
+  });
+
   test('the player scores at once, a partner for the team', () => {
     const state = standing({
       preset: 'all-fives',
@@ -173,6 +181,13 @@ describe('a spinner (rules.md section 4)', () => {
     ]);
   });
 
+  test.each([
+    ['cases.md C05', '3-5, 5-5@right, 5-1@right', '5-2', ['2-5@up', '2-5@down']],
+    ['cases.md C06', '6-6, 6-3@right, 6-2@left', '6-1', ['1-6@up', '1-6@down']],
+  ])('%s: with both sides built on its tips are open', (_source, line, tile, places) => {
+    expect(movesOf(standing({ preset: 'all-fives', line, hands: [tile, '0-0'] }))).toEqual(places);
+  });
+
   test('not led: its tips open with the tile on its far side', () => {
     const before = standing({ preset: 'all-fives', line: '2-5, 5-5@right', hands: ['5-1 5-3', '0-0'] });
     expect(movesOf(before)).toEqual(['1-5@right', '3-5@right']);
@@ -196,6 +211,7 @@ describe('the points of the round beside those of play (roundBonus)', () => {
     [1, 0],
     [2, 0],
     [3, 5],
+    [6, 5],
     [7, 5],
     [8, 10],
     [12, 10],
@@ -211,6 +227,8 @@ describe('the points of the round beside those of play (roundBonus)', () => {
 
   test.each<[string, ChosenRules, readonly string[], number]>([
     ['cases.md C16 (a): add first, then round', {}, ['2-4', '1-2', '0-3', '1-1 0-1'], 10],
+    // No set has three hands of 2 pips; a hand of 1 shows the same: rounded one by one they would be 0.
+    ['cases.md C16 (b): add first, then round', {}, ['2-4', '0-2', '1-1', '0-1'], 5],
     ['none: still won, with 0 points', { roundBonus: 'none' }, ['2-4', '6-6', '5-5', '4-4'], 0],
     [
       'roundBonus has no effect without points in play',

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../src/shared/engine/play';
 import type { State } from '../../../src/shared/engine/state';
-import { tilesOfSet } from '../../../src/shared/engine/tile';
+import type { SetTop } from '../../../src/shared/engine/tile';
+import { SET_TOPS, tilesOfSet } from '../../../src/shared/engine/tile';
 import { parseMove } from '../../../src/shared/record/notation';
 import { PLAY_SCORING } from '../../../src/shared/rules/playScore';
 import { makeRules } from '../../../src/shared/rules/presets';
 import type { ChosenRules } from '../../../src/shared/rules/rules';
+import { MOST_IN_A_PLAY } from '../../helpers/mostInAPlay';
 import { dealTable, movesOf, playMoves, standing } from '../../helpers/table';
 
 /** Plays this line from its lead on, two seats in turn, and gives the sum and the award of every play. */
 function scoresOf(
   plays: string,
   preset: 'all-fives' | 'muggins' = 'all-fives',
+  set: SetTop = 6,
 ): readonly (readonly [number, number])[] {
   const turns = plays.split(', ').map((text, turn) => parseMove(`${turn % 2} ${text}`)!);
   const handOf = (seat: number): string =>
@@ -19,10 +22,10 @@ function scoresOf(
       .flatMap((turn) => (turn.seat === seat && turn.move.type === 'play' ? turn.move.tile : []))
       .join(' ');
   // Nobody goes out: each holds one tile more than it plays.
-  const unused = tilesOfSet(6).filter(
+  const unused = tilesOfSet(set).filter(
     (tile) => !turns.some(({ move }) => move.type === 'play' && move.tile === tile),
   );
-  let state = unled(preset, [`${handOf(0)} ${unused[0]!}`, `${handOf(1)} ${unused[1]!}`]);
+  let state = unled(preset, [`${handOf(0)} ${unused[0]!}`, `${handOf(1)} ${unused[1]!}`], set);
   return turns.map(({ seat, move }) => {
     if (move.type !== 'play') throw new Error('Only plays make a line');
     const step = play(state, seat, move);
@@ -35,8 +38,9 @@ function scoresOf(
 }
 
 /** A round before its lead, by seat 0 with any tile. */
-function unled(preset: 'all-fives' | 'muggins', hands: readonly string[]): State {
-  return dealTable({ preset, rules: { firstLead: 'random', target: 1000 }, hands, leader: 0, boneyard: '' });
+function unled(preset: 'all-fives' | 'muggins', hands: readonly string[], set: SetTop = 6): State {
+  const rules = { firstLead: 'random', target: 1000, set } as const;
+  return dealTable({ preset, rules, hands, leader: 0, boneyard: '' });
 }
 
 describe('points for a play: the open ends together, where they are a positive multiple of 5 (rules.md section 6)', () => {
@@ -159,6 +163,43 @@ describe('points for a play: the open ends together, where they are a positive m
     const after = playMoves(state, '2 4-4@right');
     expect(after.table.scores).toEqual([10, 0]);
     expect(after.table.turns).toMatchObject([{ seat: 2, did: 'play', scored: 10 }]);
+  });
+});
+
+/** What each end of a line can count, the doubles first: a double counts twice, and lies at one end only. */
+function endsOf(set: SetTop): readonly { readonly counts: number; readonly isDouble: boolean }[] {
+  const numbers = Array.from({ length: set + 1 }, (_, number) => number);
+  return [
+    ...numbers.map((number) => ({ counts: 2 * number, isDouble: true })),
+    ...numbers.map((number) => ({ counts: number, isDouble: false })),
+  ];
+}
+
+/** The highest multiple of 5 that so many of these ends can count together, with those before counting `sum`. */
+function mostOf(ends: ReturnType<typeof endsOf>, places: number, sum = 0): number {
+  if (places === 0) return sum % 5 === 0 ? sum : 0;
+  return Math.max(
+    0,
+    ...ends.map(({ counts, isDouble }, at) =>
+      mostOf(ends.slice(isDouble ? at + 1 : at), places - 1, sum + counts),
+    ),
+  );
+}
+
+describe('the most that one play can score', () => {
+  test.each<[SetTop, string]>([
+    [6, '0-6@right, 0-5@left, 6-6@right, 5-5@left, 0-4@up, 0-1@down, 4-4@up, 1-5@down'],
+    [9, '0-9@right, 0-8@left, 9-9@right, 8-8@left, 0-7@up, 0-6@down, 7-7@up, 6-6@down'],
+    [12, '0-12@right, 0-11@left, 12-12@right, 11-11@left, 0-10@up, 0-7@down, 10-10@up, 7-7@down'],
+    [15, '0-15@right, 0-14@left, 15-15@right, 14-14@left, 0-13@up, 0-8@down, 13-13@up, 8-8@down'],
+    [18, '0-18@right, 0-17@left, 18-18@right, 17-17@left, 0-16@up, 0-14@down, 16-16@up, 14-14@down'],
+  ])('can be scored with set %i', (set, plays) => {
+    const most = MOST_IN_A_PLAY[set];
+    expect(scoresOf(`0-0, ${plays}`, 'all-fives', set).at(-1)).toEqual([most, most]);
+  });
+
+  test.each(SET_TOPS)('is the highest multiple of 5 that four ends of set %i can count', (set) => {
+    expect(mostOf(endsOf(set), 4)).toBe(MOST_IN_A_PLAY[set]);
   });
 });
 

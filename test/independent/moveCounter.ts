@@ -14,6 +14,8 @@ export type CountedRound = {
   readonly lead: string | null;
   readonly line: readonly LaidTile[];
   readonly drawn: number;
+  /** Points made in play so far, by side. */
+  readonly points: readonly number[];
   readonly rules: CountedRules;
 };
 
@@ -24,6 +26,10 @@ export type CountedRules = {
   readonly spins: boolean;
   /** 1 for clockwise, -1 for the other way. */
   readonly direction: 1 | -1;
+  /** How many sides score: one for each seat, or two in partners. */
+  readonly sides: number;
+  /** The points in play that end the game at once; infinite where plays score nothing. */
+  readonly target: number;
 };
 
 function fits(tile: string, places: readonly Place[]): readonly string[] {
@@ -39,7 +45,8 @@ function nextToMove({ toMove, hands, rules }: CountedRound): number {
   return (toMove + rules.direction + hands.length) % hands.length;
 }
 
-function isOver({ hands, boneyard, line, rules }: CountedRound, places: readonly Place[]): boolean {
+function isOver({ hands, boneyard, line, points, rules }: CountedRound, places: readonly Place[]): boolean {
+  if (points.some((made) => made >= rules.target)) return true;
   if (hands.some((hand) => hand.length === 0)) return true;
   if (line.length === 0) return false;
   if (rules.drawsInATurn > 0 && boneyard.length > rules.reserve) return false;
@@ -58,19 +65,20 @@ function withHand(
 function successors(round: CountedRound): readonly CountedRound[] {
   const places = openPlaces(round.line, round.rules.spins);
   if (isOver(round, places)) return [];
-  const { hands, boneyard, toMove, lead, line, drawn, rules } = round;
+  const { hands, boneyard, toMove, lead, line, drawn, points, rules } = round;
   const hand = hands[toMove]!;
-  const lay = (tile: string, end: string | null): CountedRound =>
-    after(round, {
-      hands: withHand(
-        hands,
-        toMove,
-        hand.filter((held) => held !== tile),
-      ),
+  const lay = (tile: string, end: string | null): CountedRound => {
+    const left = hand.filter((held) => held !== tile);
+    const longer = [...line, { tile, end }];
+    const sum = openPlaces(longer, rules.spins).reduce((worth, place) => worth + place.worth, 0);
+    return after(round, {
+      hands: withHand(hands, toMove, left),
       toMove: nextToMove(round),
-      line: [...line, { tile, end }],
+      line: longer,
       drawn: 0,
+      points: points.map((made, side) => made + (side === toMove % rules.sides && sum % 5 === 0 ? sum : 0)),
     });
+  };
   if (line.length === 0)
     return hand.filter((tile) => lead === null || tile === lead).map((tile) => lay(tile, null));
 

@@ -92,6 +92,53 @@ const CASES: Readonly<Record<string, Case>> = {
     counted: { ...DRAWING, spins: true },
     lead: '6-6',
   },
+  'All Fives with a spinner, won in mid-round, 2 seats': {
+    preset: 'all-fives',
+    rules: { target: 25 },
+    hands: TWO,
+    boneyard: '2-5 0-0 0-1',
+    counted: { ...DRAWING, spins: true, target: 25 },
+    lead: '6-6',
+  },
+  'All Fives in partners, won in mid-round, one tile a turn, 4 seats': {
+    preset: 'all-fives',
+    rules: { teams: 'partners', target: 15, drawing: 'one' },
+    hands: FOUR,
+    boneyard: '2-2 2-6',
+    counted: { drawsInATurn: 1, spins: true, sides: 2, target: 15 },
+    lead: '5-5',
+  },
+  'Muggins, after the round, 3 seats': {
+    preset: 'muggins',
+    rules: { target: 20, targetReached: 'after-round' },
+    hands: THREE,
+    boneyard: '1-4 2-2',
+    counted: DRAWING,
+    lead: '5-5',
+  },
+  'Latin partners, counter-clockwise, 4 seats': {
+    preset: 'latin-partners',
+    rules: { direction: 'counter-clockwise' },
+    hands: FOUR,
+    boneyard: REST,
+    counted: { direction: -1, sides: 2 },
+    lead: '5-5',
+  },
+  'the highest double held, any tile led, a reserve by players, two tiles a turn, 3 seats': {
+    preset: 'draw',
+    rules: { firstLead: 'highest-double-any-tile', drawing: 'two', reserve: 'by-players' },
+    hands: THREE,
+    boneyard: '1-4 2-2',
+    counted: { drawsInATurn: 2, reserve: 1 },
+  },
+  'set 9, no double held, the heaviest led, 2 seats': {
+    preset: 'draw',
+    rules: { set: 9, noDouble: 'heaviest' },
+    hands: ['8-9 0-9 3-8 1-7 2-9', '7-9 0-8 1-3 2-7 4-9'],
+    boneyard: '9-9 0-3 5-8',
+    counted: DRAWING,
+    lead: '8-9',
+  },
   'a spinner that may not be led, block, 4 seats': {
     preset: 'block',
     rules: { spinner: 'first-double', firstLead: 'random' },
@@ -110,7 +157,8 @@ describe(
     test.each(Object.entries(CASES))(
       '%s',
       (_name, { preset, rules = {}, hands, boneyard = '', counted, lead }) => {
-        const state = dealTable({ preset, rules, hands, boneyard, leader: lead === undefined ? 0 : null });
+        const leader = rules.firstLead === 'random' ? 0 : null;
+        const state = dealTable({ preset, rules, hands, boneyard, leader });
         const round = {
           hands: state.secrets.hands,
           boneyard: state.secrets.boneyard,
@@ -118,12 +166,15 @@ describe(
           lead: lead ?? null,
           line: [],
           drawn: 0,
+          points: hands.map(() => 0),
           rules: {
             drawsInATurn: 0,
             reserve: 0,
             mayDrawByChoice: false,
             spins: false,
             direction: 1,
+            sides: hands.length,
+            target: Infinity,
             ...counted,
           },
         } as const;

@@ -121,7 +121,7 @@ test('the window for the room shows the same table without anybody’s hand, and
   await expect
     .poll(async () => (await newsSeen(tv)).find((news) => news.is === 'said'))
     .toMatchObject({ message: { type: 'welcome', seatToken: null, view: { as: 'watch' } } });
-  await expect.poll(async () => (await factsSeen(tv))?.watching.length).toBe(1);
+  await expect.poll(async () => (await factsSeen(tv))?.screens).toBe(1);
 
   await pressAtWindow(app, '/tv', 'F11');
   await expect.poll(() => isFullScreen(app, '/tv')).toBe(true);

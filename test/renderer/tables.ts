@@ -104,6 +104,7 @@ export function factsWith(changes: Partial<TableFacts> = {}): TableFacts {
     at: 'playing',
     chairs: [person('Inês'), person('Abel'), { is: 'bot', name: 'Bo' }],
     watching: [],
+    screens: 0,
     keepers: ['inês'],
     wait: null,
     ...changes,

@@ -9,7 +9,8 @@ import type { SeatTokens } from './seatTokens';
 /** Who comes to the table. */
 export type Newcomer = {
   readonly as: 'seat' | 'watch';
-  readonly name: string;
+  /** Left out by a screen that only shows the table. */
+  readonly name?: string;
   /** Shows that this is the machine that hosts. */
   readonly keeperToken?: string;
 };

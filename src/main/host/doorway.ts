@@ -42,11 +42,12 @@ export class Doorway {
     const { seating, course, telling, onNews, onChange } = this.#parts;
     if (seating.people.all().length >= MOST_PEOPLE) return turnAway(channel, 'tableFull', 'tableFull');
 
-    const person = seating.arrive(hello.name ?? '', isShell, channel);
+    const name = hello.name ?? (hello.as === 'seat' ? '' : null);
+    const person = seating.arrive(name, isShell, channel);
     const seat = hello.as === 'seat' && course.at === 'gathering' ? seating.firstFree() : null;
     const token = seat === null ? null : seating.sit(person, seat);
     telling.welcome(person, token);
-    onNews({ is: 'joined', name: person.name, seat, back: false });
+    if (!person.isScreen) onNews({ is: 'joined', name: person.name, seat, back: false });
     onChange(person);
     return person.id;
   }
@@ -59,7 +60,7 @@ export class Doorway {
     person.channel = null;
     const seat = seating.seatOf(person);
     if (seat === null) seating.people.remove(person);
-    onNews({ is: 'left', name: person.name, seat, kept: seat !== null });
+    if (!person.isScreen) onNews({ is: 'left', name: person.name, seat, kept: seat !== null });
     onChange(null);
   }
 

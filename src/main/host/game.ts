@@ -15,7 +15,7 @@ import type { Rules } from '../../shared/rules/rules';
 export type SeatMove = { readonly seat: Seat; readonly move: Move };
 
 /** A round from its deal on: what is needed to write it down. */
-export type PlayedRound = { readonly dealt: State; readonly moves: readonly SeatMove[] };
+export type PlayedRound = { readonly dealt: Step; readonly moves: readonly SeatMove[] };
 
 /** A game that is being played; its last round is the one on the table. */
 export type Game = { readonly state: State; readonly rounds: readonly PlayedRound[] };
@@ -35,8 +35,9 @@ export function goOn({ state, rounds }: Game): GameStep {
   return withRound(rounds, nextRound(state));
 }
 
-function withRound(rounds: readonly PlayedRound[], { state, events }: Step): GameStep {
-  return { game: { state, rounds: [...rounds, { dealt: state, moves: [] }] }, events };
+function withRound(rounds: readonly PlayedRound[], dealt: Step): GameStep {
+  const { state, events } = dealt;
+  return { game: { state, rounds: [...rounds, { dealt, moves: [] }] }, events };
 }
 
 /**

@@ -18,6 +18,8 @@ export type Person = {
   readonly name: string;
   /** Whether this is the machine that hosts. */
   readonly isShell: boolean;
+  /** Whether this is nobody but a screen that shows the table, such as the TV: it came to watch without a name. */
+  readonly isScreen: boolean;
   /** Null while the connection is lost; a seat outlives it. */
   channel: Channel | null;
   /** The secret that gives the seat back, as a hash; null for who has no seat. */
@@ -50,15 +52,16 @@ export class People {
   }
 
   names(): readonly string[] {
-    return this.all().map(({ name }) => name);
+    return this.all().flatMap(({ name, isScreen }) => (isScreen ? [] : [name]));
   }
 
-  /** Somebody new, by a name nobody here has (`bots` have theirs already). */
-  add(name: string, isShell: boolean, bots: readonly string[], channel: Channel): Person {
+  /** Somebody new, by a name nobody here has (`bots` have theirs already); without a name only a screen. */
+  add(name: string | null, isShell: boolean, bots: readonly string[], channel: Channel): Person {
     const person: Person = {
       id: `p${++this.#came}`,
-      name: freeName(cleanName(name), [...this.names(), ...bots]),
+      name: name === null ? '' : freeName(cleanName(name), [...this.names(), ...bots]),
       isShell,
+      isScreen: name === null,
       channel,
       tokenHash: null,
       satDown: null,

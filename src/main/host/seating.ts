@@ -62,7 +62,8 @@ export class Seating {
     });
   }
 
-  arrive(name: string, isShell: boolean, channel: Channel): Person {
+  /** Somebody comes; without a name it is only a screen that shows the table. */
+  arrive(name: string | null, isShell: boolean, channel: Channel): Person {
     if (isShell) this.#shellCame = true;
     return this.people.add(name, isShell, botNames(this.#chairs), channel);
   }
@@ -131,7 +132,7 @@ export class Seating {
     return this.people.longestSeated() === person;
   }
 
-  facts(): Pick<TableFacts, 'chairs' | 'watching' | 'keepers'> {
+  facts(): Pick<TableFacts, 'chairs' | 'watching' | 'screens' | 'keepers'> {
     const people = this.people.all();
     return {
       chairs: this.#chairs.map((chair) => {
@@ -141,8 +142,9 @@ export class Seating {
         return { is: 'person', person: chair.person, name, here: channel !== null, accepted, ready };
       }),
       watching: people
-        .filter((person) => this.seatOf(person) === null)
+        .filter((person) => this.seatOf(person) === null && !person.isScreen)
         .map(({ id, name }) => ({ person: id, name })),
+      screens: people.filter(({ isScreen }) => isScreen).length,
       keepers: people.filter((person) => this.isKeeper(person)).map(({ id }) => id),
     };
   }

@@ -91,7 +91,7 @@ export class Wishes {
   #sit(by: Person, { seat, person: id }: SaidAs<'sit'>): RefusalCode | null {
     const person = id === undefined ? by : this.#parts.seating.people.find(id);
     if (person !== by && !this.#parts.seating.isKeeper(by)) return 'not-keeper';
-    if (person === null) return 'no-such-person';
+    if (person === null || person.isScreen) return 'no-such-person';
     const sat = this.#parts.course.sit(person, seat);
     if (!sat.ok) return sat.error;
     if (sat.value !== null) this.#parts.telling.welcome(person, sat.value);

@@ -104,8 +104,8 @@ export function ownTable(parts: OwnTableParts): OwnTable {
         return hosting;
       }
       const { port, keeperToken } = hosting.value;
-      const as = request.for === 'house' && request.screen === 'table' ? 'watch' : 'seat';
-      const player: Newcomer = { as, name, keeperToken };
+      const isScreen = request.for === 'house' && request.screen === 'table';
+      const player: Newcomer = isScreen ? { as: 'watch', keeperToken } : { as: 'seat', name, keeperToken };
       return arrive([{ host: LOOPBACK, port }], player, hosting.value, request.for === 'solo');
     },
 
@@ -121,7 +121,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       const line = lines.get(use);
       if (line !== undefined || place.is !== 'at') return line?.connection ?? null;
       const { addresses, opened, player } = place;
-      const newcomer: Newcomer = use === 'player' ? player : { as: 'watch', name: player.name };
+      const newcomer: Newcomer = use === 'player' ? player : { as: 'watch' };
       return connect(use, { addresses, tableId: opened.tableId }, newcomer).connection;
     },
 

@@ -52,6 +52,8 @@ export const tableFactsSchema = v.object({
   chairs: list(chairSchema),
   /** People without a seat. */
   watching: list(v.object({ person: personIdSchema, name: v.string() })),
+  /** How many screens only show the table, such as a TV. */
+  screens: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** People who hold the keeper's right (several where the host's screen is the table). */
   keepers: list(personIdSchema),
   /** Milliseconds until the next round begins by itself, or the keeper may begin without everybody's OK; null where nothing waits. */

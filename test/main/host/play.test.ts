@@ -70,7 +70,7 @@ describe('a move', () => {
     expect(tv.said.map(({ type }) => type)).toEqual(['welcome']);
   });
 
-  test('from a screen that only watches is refused, and so is every other wish of it but a seat (C87)', () => {
+  test('from a screen that only watches is refused, and so is every other wish of it (C87)', () => {
     const { table, ana } = tableOf(['6-6 1-2', '5-6 0-0'], '');
     const tv = table.come({ as: 'watch' });
     const before = ana.bytes.length;
@@ -81,6 +81,8 @@ describe('a move', () => {
     expect(tv.last('refused').reason.code).toBe('no-seat');
     tv.say({ type: 'begin' });
     expect(tv.last('refused').reason.code).toBe('not-keeper');
+    tv.say({ type: 'sit', seat: 0 });
+    expect(tv.last('refused').reason.code).toBe('no-such-person');
     expect(ana.bytes).toHaveLength(before);
   });
 

@@ -159,6 +159,17 @@ describe('moving about before a game', () => {
     expect(table.come({ seatToken: watcher.token }).id).toBe(watcher.id);
   });
 
+  test('a screen that came without a name is counted, not listed, and cannot sit', () => {
+    const table = new FakeTable();
+    const ana = table.keeper();
+    const tv = table.come({ as: 'watch' });
+    expect([ana.facts.screens, ana.facts.watching]).toEqual([1, []]);
+    tv.say({ type: 'sit', seat: 2 });
+    expect([tv.refusal, tv.seat]).toEqual(['no-such-person', -1]);
+    ana.say({ type: 'sit', seat: 2, person: tv.id });
+    expect([ana.refusal, tv.seat]).toEqual(['no-such-person', -1]);
+  });
+
   test('only the keeper moves others', () => {
     const table = new FakeTable();
     const keeper = table.keeper();

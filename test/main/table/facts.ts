@@ -12,6 +12,7 @@ export function factsOf(chairs: readonly Chair[]): TableFacts {
     at: 'gathering',
     chairs: [...chairs],
     watching: [],
+    screens: 0,
     keepers: [],
     wait: null,
   };

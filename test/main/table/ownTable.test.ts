@@ -138,7 +138,7 @@ test('who hosts and plays connects as a seat, over the loopback address, with th
 
 test('a host whose screen is the table watches, and is the keeper all the same', async () => {
   await table.open({ ...HOUSE, screen: 'table' }, 'Inês');
-  expect(house.connected[0]?.[1].newcomer).toEqual({ as: 'watch', name: 'Inês', keeperToken: 'keeper' });
+  expect(house.connected[0]?.[1].newcomer).toEqual({ as: 'watch', keeperToken: 'keeper' });
   expect(table.opened()?.screen).toBe('table');
 });
 
@@ -153,7 +153,7 @@ test('the window for the room has a connection of its own that never holds the r
   const tv = table.connection('table');
   expect(table.connection('table')).toBe(tv);
   expect(house.connected).toHaveLength(2);
-  expect(house.connected[1]?.[1].newcomer).toEqual({ as: 'watch', name: 'Inês' });
+  expect(house.connected[1]?.[1].newcomer).toEqual({ as: 'watch' });
 });
 
 test('who joins goes to the address that was typed, and a second window to the same table there', async () => {

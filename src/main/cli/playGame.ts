@@ -4,6 +4,7 @@ import { seedRandom } from '../../shared/engine/random';
 import type { RoundEnd } from '../../shared/engine/roundEnd';
 import type { Side } from '../../shared/engine/seat';
 import type { State } from '../../shared/engine/state';
+import type { Step } from '../../shared/engine/step';
 import { viewFor } from '../../shared/engine/view';
 import type { SeatMove } from '../../shared/record/make';
 import type { Result } from '../../shared/result';
@@ -16,7 +17,7 @@ export const ROUNDS_MOST = 20_000;
 
 /** A round from its deal to its end. */
 export type PlayedRound = {
-  readonly dealt: State;
+  readonly dealt: Step;
   readonly moves: readonly SeatMove[];
   readonly end: RoundEnd;
 };
@@ -36,14 +37,14 @@ export type BotGame = {
  * move, so that what one does with it changes no deal. Refused where the game has more than `roundsMost` rounds.
  */
 export function playGame({ rules, bots, seed, roundsMost, onRound }: BotGame): Result<Side, 'endless'> {
-  let dealt = startGame(rules, bots.length, seedRandom(`${seed} tiles`)).state;
+  let dealt = startGame(rules, bots.length, seedRandom(`${seed} tiles`));
   for (let round = 1; round <= roundsMost; round++) {
-    const { state, moves } = playRound(dealt, bots, `${seed} round ${round}`);
+    const { state, moves } = playRound(dealt.state, bots, `${seed} round ${round}`);
     const { phase } = state.table;
     if (phase.at === 'turn') throw new Error('A round was left before its end');
     onRound({ dealt, moves, end: phase.end });
     if (phase.at === 'gameOver') return ok(phase.winner);
-    if (round < roundsMost) dealt = nextRound(state).state;
+    if (round < roundsMost) dealt = nextRound(state);
   }
   return err('endless');
 }

@@ -1,6 +1,7 @@
 import type { Move } from '../engine/moves';
 import type { Seat } from '../engine/seat';
-import type { State } from '../engine/state';
+import type { Step } from '../engine/step';
+import type { Tile } from '../engine/tile';
 import type { PresetName } from '../rules/presets';
 import type { ChosenRules } from '../rules/rules';
 import type { RecordFile, RecordRound } from './file';
@@ -9,8 +10,10 @@ import { makeMove } from './notation';
 /** A move and who made it. */
 export type SeatMove = { readonly seat: Seat; readonly move: Move };
 
-/** A round for a record, from the state right after its deal and the moves made in it, in order. */
-export function roundRecord({ table, secrets }: State, moves: readonly SeatMove[]): RecordRound {
+/** A round for a record, from its deal and the moves made in it, in order; with the lots, where some were drawn. */
+export function roundRecord({ state, events }: Step, moves: readonly SeatMove[]): RecordRound {
+  const { table, secrets } = state;
+  const lots = lotsIn(events);
   let drawn = 0;
   const texts = moves.map(({ seat, move }) =>
     makeMove({
@@ -20,10 +23,15 @@ export function roundRecord({ table, secrets }: State, moves: readonly SeatMove[
   );
   return {
     leader: table.leader,
+    ...(lots === null ? {} : { lots: [...lots] }),
     hands: secrets.hands.map((hand) => [...hand]),
     boneyard: [...secrets.boneyard],
     moves: texts,
   };
+}
+
+function lotsIn(events: Step['events']): readonly Tile[] | null {
+  return events.find((event) => event.type === 'dealt')?.lots ?? null;
 }
 
 /** What a record says of the game as a whole: the rules agreed on, and who sat where. */

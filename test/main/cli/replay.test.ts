@@ -96,6 +96,16 @@ describe('the replay command', { timeout: 60_000 }, () => {
       'round 1: move 1 "0\\n6-6\\nround 9": this is no move; write SEAT TILE, SEAT TILE@END, SEAT draw, SEAT draw TILE or SEAT pass\n',
     ],
     [
+      'a move after the round',
+      async () => [await file('i', withMoves(...EXAMPLE.rounds[0]!.moves, '1 1-1'))],
+      'round 1: move 7 "1 1-1": the round is over\n',
+    ],
+    [
+      'seats without hands',
+      async () => [await file('j', JSON.stringify({ ...EXAMPLE, seats: Array(4).fill({ name: '' }) }))],
+      'round 1: there must be one hand for each seat\n',
+    ],
+    [
       'an option nobody knows',
       async () => [await file('d', JSON.stringify({ ...EXAMPLE, rules: { jokers: 2 } }))],
       'rules.jokers is not as a domino record has it\n',

@@ -7,6 +7,7 @@ import { recordKeeper, recordName } from '../../../src/main/host/keepRecord';
 import type { PlayedGame } from '../../../src/main/host/roomNews';
 import { parseRecord } from '../../../src/shared/record/file';
 import { replayRecord } from '../../../src/shared/record/replay';
+import type { ChosenRules } from '../../../src/shared/rules/rules';
 import { FakeTable, playOn } from './fakeTable';
 
 const ENDED = new Date(2026, 10, 30, 23, 59);
@@ -21,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function playedGame(): PlayedGame {
-  const table = new FakeTable({ setup: { preset: 'draw', chosen: { target: 20 }, seats: 2 } });
+function playedGame(chosen: ChosenRules = {}): PlayedGame {
+  const table = new FakeTable({ setup: { preset: 'draw', chosen: { target: 20, ...chosen }, seats: 2 } });
   const ana = table.keeper({ name: 'Ana' });
   ana.say({ type: 'begin' });
   playOn(table, [ana], () => ana.facts.at === 'gameOver');
@@ -44,6 +45,18 @@ describe('a finished game', () => {
       value: { status: 'ok', winner: expect.any(Number) as number },
     });
     expect((await stat(kept.value)).mode & 0o777).toBe(0o600);
+  });
+
+  test('is kept with the lots that decided who led', async () => {
+    const game = playedGame({ firstLead: 'draw-lots' });
+    const kept = await recordKeeper(folder, log)(game, 'Kitchen', ENDED);
+    if (!kept.ok) throw new Error('Not kept');
+    const record = parseRecord(await readFile(kept.value, 'utf8'));
+    if (!record.ok) throw new Error('No record');
+    const [first, ...later] = record.value.rounds;
+    expect(first?.lots).toHaveLength(2);
+    expect(later.filter(({ lots }) => lots !== undefined)).toEqual([]);
+    expect(replayRecord(record.value)).toMatchObject({ ok: true });
   });
 
   test('is not written over another of the same day and table', async () => {

@@ -24,12 +24,18 @@ const roundSchema = v.strictObject({
   fairness: v.exactOptional(v.unknown()),
 });
 
+/** A list without anything in it would pass for rules without any option. */
+const noList = v.custom<object>((value) => !Array.isArray(value));
+
 /** A record as it lies in a file (records.md): shape only; what it says is judged by `replayRecord`. */
 export const recordFileSchema = v.strictObject({
   format: v.literal('domino-record'),
   version: v.literal(1),
   partial: v.exactOptional(v.boolean()),
-  rules: v.strictObject({ preset: v.exactOptional(v.picklist(PRESETS)), ...chosenRulesSchema.entries }),
+  rules: v.pipe(
+    noList,
+    v.strictObject({ preset: v.exactOptional(v.picklist(PRESETS)), ...chosenRulesSchema.entries }),
+  ),
   seats: v.pipe(v.array(v.strictObject({ name: v.string() })), v.minLength(2), v.maxLength(10)),
   rounds: v.array(roundSchema),
 });

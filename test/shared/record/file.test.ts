@@ -53,6 +53,10 @@ describe('a record file', () => {
       changed({ rounds: [{ hands: [], moves: [], scores: [-1, 0] }] }),
       'rounds.0.scores.0',
     ],
+    ['a list for rules', changed({ rules: [] }), 'rules'],
+    ['no rules', changed({ rules: null }), 'rules'],
+    ['an option every object has', changed({ rules: { toString: 1 } }), 'rules.toString'],
+    ['a seat without a name', changed({ seats: [{ name: 'Ana' }, {}] }), 'seats.1.name'],
     ['a list', '[]', 'format'],
     ['nothing', 'null', ''],
   ])('with %s is refused, and the place named', (_what, text, at) => {

@@ -24,6 +24,23 @@ function unplayable({ rule, code, nearest }: RuleTrouble): string {
   }
 }
 
+/** How much of a record's own words a sentence repeats. */
+const WORDS_MOST = 80;
+
+/** What a record says, in quotes and on one line, whatever it holds; long texts are cut short. */
+function quoted(text: string): string {
+  const short = text.length > WORDS_MOST ? `${text.slice(0, WORDS_MOST)}…` : text;
+  return JSON.stringify(short).replace(
+    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A place in the file as it is written there, in quotes where it is no plain path. */
+function place(at: string): string {
+  return /^[\w.-]{1,80}$/.test(at) ? at : quoted(at);
+}
+
 function because(reason: RecordReason): string {
   switch (reason.code) {
     case 'too-big':
@@ -35,11 +52,11 @@ function because(reason: RecordReason): string {
     case 'not-a-record':
       return reason.at === ''
         ? 'this file is no domino record'
-        : `${reason.at} is not as a domino record has it`;
+        : `${place(reason.at)} is not as a domino record has it`;
     case 'unplayable':
       return unplayable(reason.trouble);
     case 'not-a-tile':
-      return `${JSON.stringify(reason.text)} is no tile of this set`;
+      return `${quoted(reason.text)} is no tile of this set`;
     case 'tile-twice':
       return `${reason.tile} is there twice`;
     case 'tile-missing':
@@ -104,7 +121,7 @@ export const replay = {
   trouble: ({ round, move, reason }: RecordTrouble) => {
     if (round === null) return because(reason);
     if (move === null) return `round ${round}: ${because(reason)}`;
-    return `round ${round}: move ${move.number} ${JSON.stringify(move.text)}: ${because(reason)}`;
+    return `round ${round}: move ${move.number} ${quoted(move.text)}: ${because(reason)}`;
   },
   noTranscript: 'This record has no transcript of its deal, so there is nothing to verify.',
   cannotVerify: (round: number) =>

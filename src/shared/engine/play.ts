@@ -101,7 +101,8 @@ function playTile({ table, secrets }: State, seat: Seat, move: TilePlay): Step {
 }
 
 function drawTile({ table, secrets }: State, seat: Seat, drawn: number): Step {
-  const [tile, ...boneyard] = secrets.boneyard;
+  const [tile] = secrets.boneyard;
+  const boneyard = secrets.boneyard.slice(1);
   if (tile === undefined) throw new Error('Drew from an empty boneyard');
   const { line, scores } = table;
   const after: State = {

@@ -29,6 +29,8 @@ export class Session {
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<RefusalCode | null>(null);
   connection = $state.raw<Connection>({ is: 'looking' });
+  /** What this page's person agreed to last; null where that was before the page was opened. */
+  agreed = $state.raw<Setup | null>(null);
 
   readonly #link: Link;
   readonly #stage: Stage;
@@ -72,6 +74,7 @@ export class Session {
     this.you = null;
     this.pending = null;
     this.refusal = null;
+    this.agreed = null;
     this.connection = { is: 'looking' };
     this.#stage.jump(null);
     this.#stage.countDown(null);
@@ -166,6 +169,8 @@ export class Session {
 
   #meet(facts: TableFacts): void {
     this.facts = facts;
+    const mine = facts.chairs.find((chair) => chair.is === 'person' && chair.person === this.you);
+    if (mine?.is === 'person' && mine.accepted) this.agreed = facts.setup;
     this.#stage.countDown(facts.wait);
   }
 

@@ -1,47 +1,64 @@
+import * as v from 'valibot';
+import { tileCount } from '../shared/engine/tile';
 import type { Setup } from '../shared/protocol/tableFacts';
 import { check } from '../shared/rules/check';
+import type { RuleTrouble } from '../shared/rules/check';
 import { makeRules } from '../shared/rules/presets';
-import type { ChosenRules } from '../shared/rules/rules';
-import { tileCount } from '../shared/engine/tile';
-import type { Texts } from '../shared/texts/texts';
+import { chosenRulesSchema, rulesSchema } from '../shared/rules/rules';
+import type { ChosenRules, RuleName, Rules } from '../shared/rules/rules';
 
-/** An option that was set by hand, as it is and as it usually would be. */
-export type Change = { readonly rule: 'handSize' | 'target'; readonly now: string; readonly usual: string };
+/** What a table agrees on before a game: an option of rules.md, or how many sit. */
+export type Agreed = RuleName | 'seats';
+export type Value = string | number | boolean;
 
-/** What differs from the preset at this number of seats, of the options that screens can change so far. */
-export function changesOf({ rules: words }: Texts, { preset, seats, chosen }: Setup): readonly Change[] {
-  const now = makeRules(preset, seats, chosen);
-  const usual = makeRules(preset, seats, {});
-  const changes: Change[] = [];
-  if (now.handSize !== usual.handSize) {
-    changes.push({ rule: 'handSize', now: words.tilesEach(now.handSize), usual: words.each(usual.handSize) });
-  }
-  if (now.target !== usual.target) {
-    changes.push({ rule: 'target', now: words.firstTo(now.target), usual: words.to(usual.target) });
-  }
-  return changes;
+/** Every option of rules.md, in its order. */
+export const RULE_NAMES: readonly RuleName[] = v.keyof(rulesSchema).options;
+
+export function rulesOf({ preset, seats, chosen }: Setup): Rules {
+  return makeRules(preset, seats, chosen);
 }
 
-/** The setup with one option set by hand, or left to the preset where it is what the preset says anyway. */
-export function withChosen(setup: Setup, rule: Change['rule'], value: number): Setup {
-  const others: ChosenRules = Object.fromEntries(
-    Object.entries(setup.chosen).filter(([name]) => name !== rule),
-  );
-  const usual = makeRules(setup.preset, setup.seats, others)[rule];
-  return { ...setup, chosen: value === usual ? others : { ...others, [rule]: value } };
+/** Everything that keeps this table from being played; empty where nothing does. */
+export function troublesOf(setup: Setup): readonly RuleTrouble[] {
+  return check(rulesOf(setup), setup.seats);
 }
 
-/** The most tiles each that the set can deal to these seats. */
-export function mostTilesEach({ preset, seats, chosen }: Setup): number {
-  return Math.floor(tileCount(makeRules(preset, seats, chosen).set) / seats);
+export function isPlayable(setup: Setup): boolean {
+  return troublesOf(setup).length === 0;
 }
 
 /** How many tiles nobody is dealt. */
-export function leftOver({ preset, seats, chosen }: Setup): number {
-  const { set, handSize } = makeRules(preset, seats, chosen);
-  return tileCount(set) - seats * handSize;
+export function leftOver(setup: Setup): number {
+  const { set, handSize } = rulesOf(setup);
+  return tileCount(set) - setup.seats * handSize;
 }
 
-export function isPlayable({ preset, seats, chosen }: Setup): boolean {
-  return check(makeRules(preset, seats, chosen), seats).length === 0;
+/** The setup with one thing set by hand, or left to the preset where it is what the preset says anyway. */
+export function withChosen(setup: Setup, what: Agreed, value: Value): Setup {
+  if (what === 'seats') return { ...setup, seats: Number(value) };
+  const unset = withUsual(setup, what);
+  if (rulesOf(unset)[what] === value) return unset;
+  return { ...setup, chosen: { ...unset.chosen, ...v.parse(chosenRulesSchema, { [what]: value }) } };
+}
+
+/** The setup with one option as the preset has it. */
+export function withUsual(setup: Setup, rule: RuleName): Setup {
+  const others: ChosenRules = Object.fromEntries(
+    Object.entries(setup.chosen).filter(([name]) => name !== rule),
+  );
+  return { ...setup, chosen: others };
+}
+
+/** The options set by hand to something else than they would be by themselves. */
+export function changedRules(setup: Setup): readonly RuleName[] {
+  const rules = rulesOf(setup);
+  return RULE_NAMES.filter(
+    (rule) => rule in setup.chosen && rulesOf(withUsual(setup, rule))[rule] !== rules[rule],
+  );
+}
+
+/** The options that two setups play differently. */
+export function rulesApart(one: Setup, other: Setup): readonly RuleName[] {
+  const [before, now] = [rulesOf(one), rulesOf(other)];
+  return RULE_NAMES.filter((rule) => before[rule] !== now[rule]);
 }

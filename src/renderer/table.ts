@@ -14,6 +14,8 @@ export type AtTable = {
   readonly opened: () => Opened | null;
   /** Goes home; a host closes the table. */
   readonly leave: () => void;
+  /** Lays the rules of the table over it, to be read. */
+  readonly showRules: () => void;
 };
 
 export const [useTable, provideTable] = createContext<AtTable>();

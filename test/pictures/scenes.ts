@@ -45,7 +45,7 @@ const DRAW_2: Setup = { preset: 'draw', chosen: { target: 150 }, seats: 2 };
 const BLOCK_3: Setup = { preset: 'block', chosen: { handSize: 7, target: 50 }, seats: 3 };
 const BLOCK_4: Setup = { preset: 'block', chosen: { handSize: 7, target: 50 }, seats: 4 };
 
-const FOUR: GalleryTable = {
+export const FOUR: GalleryTable = {
   name: 'Inês’s table',
   me: 'Inês',
   others: ['Rosa', 'Abel'],
@@ -53,9 +53,9 @@ const FOUR: GalleryTable = {
   setup: DRAW_4,
   seed: 'gallery',
 };
-const TWO: GalleryTable = { ...FOUR, others: ['Rosa'], bots: 0, setup: DRAW_2 };
-const THREE: GalleryTable = { ...FOUR, others: ['Rosa'], bots: 1, setup: BLOCK_3 };
-const LONG: GalleryTable = {
+export const TWO: GalleryTable = { ...FOUR, others: ['Rosa'], bots: 0, setup: DRAW_2 };
+export const THREE: GalleryTable = { ...FOUR, others: ['Rosa'], bots: 1, setup: BLOCK_3 };
+export const LONG: GalleryTable = {
   ...FOUR,
   name: 'Maximiliana-Theodora’s table',
   me: 'Maximiliana-Theodora-Ann',
@@ -64,10 +64,10 @@ const LONG: GalleryTable = {
 };
 
 const home = (nearby: Nearby) => () => new TableInNode(FOUR, null, nearby);
-const at = (table: GalleryTable, screen: 'player' | 'table' = 'player') =>
+export const at = (table: GalleryTable, screen: 'player' | 'table' = 'player') =>
   new TableInNode(table, screen, NOBODY);
 
-function begun(
+export function begun(
   table: GalleryTable,
   isThere: (view: View) => boolean,
   screen: 'player' | 'table' = 'player',
@@ -78,9 +78,9 @@ function begun(
   return made;
 }
 
-const isMine = (view: View): boolean =>
+export const isMine = (view: View): boolean =>
   view.as === 'seat' && view.table.phase.at === 'turn' && view.table.phase.toMove === view.seat;
-const laid = (view: View): number => view.table.line.laid.length;
+export const laid = (view: View): number => view.table.line.laid.length;
 const mustDraw = (view: View): boolean =>
   view.as === 'seat' && isMine(view) && view.legal.every(({ type }) => type === 'draw');
 const hasTwoPlaces = (view: View): boolean =>
@@ -93,13 +93,34 @@ const hasTwoPlaces = (view: View): boolean =>
   );
 
 /** The last tile is looked at before the hands are. */
-async function lookOn(page: Page): Promise<void> {
+export async function lookOn(page: Page): Promise<void> {
   await page.waitForTimeout(4000);
 }
 
-async function chooseTwoPlaces(page: Page): Promise<void> {
+export async function chooseTwoPlaces(page: Page): Promise<void> {
   await page.locator('.rail [aria-label*="fits on"][aria-label*=" and "]').first().press('Enter');
 }
+
+const FIVES: GalleryTable = {
+  ...FOUR,
+  others: ['Rosa', 'Abel', 'Nico', 'Teo'],
+  bots: 0,
+  setup: { preset: 'all-fives', chosen: { teams: 'partners', handSize: 6 }, seats: 4 },
+};
+const EIGHT: GalleryTable = {
+  ...FOUR,
+  others: ['Rosa', 'Abel', 'Maximiliana-Theodora-Ann', 'Teo'],
+  bots: 2,
+  setup: { preset: 'big-table', chosen: { set: 18 }, seats: 8 },
+};
+
+/** Opens the rules from the table before the game, and one of their words. */
+const rules =
+  (...words: readonly (string | RegExp)[]) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    for (const name of words) await page.getByRole('button', { name }).first().click();
+  };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   home: { table: home(NEARBY) },
@@ -120,9 +141,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       at({ ...FOUR, others: ['Rosa', 'Abel'], bots: 0, setup: { ...DRAW_4, chosen: { handSize: 6 } } }),
   },
   lobbyLong: { table: () => at({ ...LONG, others: [...LONG.others, 'Nico', 'Teo'], bots: 0 }) },
-  lobbyRules: {
-    table: () => at(FOUR),
-    act: (page) => page.getByRole('button', { name: 'Change', exact: true }).click(),
+  lobbyEight: { table: () => at(EIGHT) },
+  lobbyPartners: { table: () => at(FIVES) },
+  rules: { table: () => at(FIVES), act: rules() },
+  rulesHand: { table: () => at(FIVES), act: rules('6 tiles') },
+  rulesRefused: { table: () => at({ ...FOUR, setup: { ...DRAW_4, seats: 3 } }), act: rules('each alone') },
+  rulesLead: { table: () => at(FIVES), act: rules(/highest double/) },
+  rulesEight: { table: () => at(FOUR), act: rules('Big table, only for five people', 'five people') },
+  rulesPaper: {
+    table: () => begun(FIVES, (view) => laid(view) > 6),
+    act: (page) => page.keyboard.press('r'),
   },
   play: { table: () => begun(FOUR, (view) => isMine(view) && laid(view) > 6) },
   playChosen: {

@@ -115,6 +115,22 @@ const TABLE: Readonly<Record<PresetName, Preset>> = {
   'big-table': like({ set: 9 }, { handSize: proposedHand }),
 };
 
+/** For how many a preset is meant, where its name says more than its set can deal (rules.md section 8). */
+const MEANT_FOR: Readonly<Partial<Record<PresetName, readonly [least: number, most: number]>>> = {
+  partners: [4, 4],
+  'latin-partners': [4, 4],
+  'live-duel': [2, 2],
+  'silent-partners': [2, 4],
+  cuban: [4, 4],
+  'big-table': [5, 10],
+};
+
+/** Whether a preset is one for so many seats; `check` says whether its rules can be played by them. */
+export function isMeantFor(preset: PresetName, seats: number): boolean {
+  const [least, most] = MEANT_FOR[preset] ?? [-Infinity, Infinity];
+  return seats >= least && seats <= most;
+}
+
 /**
  * A preset's rules for this many seats, with the options chosen by hand over it (rules.md section 8). A chosen set or
  * team form moves the hand and the target that follow from it. What comes out may still be unplayable: `check` says.

@@ -1,5 +1,6 @@
 const PLURALS = new Intl.PluralRules('en');
 const NUMBERS = new Intl.NumberFormat('en');
+const CHOICES = new Intl.ListFormat('en', { type: 'disjunction' });
 const LISTS = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export function numberOf(value: number): string {
@@ -13,9 +14,14 @@ export function countOf(value: number, one: string, other: string): string {
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** `three`: small numbers in words, bigger ones in digits. */
+export function inWords(value: number): string {
+  return SMALL[value] ?? numberOf(value);
+}
+
 /** `one seat`, `two seats`: small numbers in words, where they are part of a sentence and not of a count. */
 export function fewOf(value: number, one: string, other: string): string {
-  return `${SMALL[value] ?? numberOf(value)} ${PLURALS.select(value) === 'one' ? one : other}`;
+  return `${inWords(value)} ${PLURALS.select(value) === 'one' ? one : other}`;
 }
 
 export function capital(sentence: string): string {
@@ -25,6 +31,11 @@ export function capital(sentence: string): string {
 /** `Rosa`, `Rosa and Abel`, `Rosa, Abel and Nico`. */
 export function listOf(items: readonly string[]): string {
   return LISTS.format(items).replace(', and ', ' and ');
+}
+
+/** `a 2, a 4 or a 5`: one of these. */
+export function anyOf(items: readonly string[]): string {
+  return CHOICES.format(items).replace(', or ', ' or ');
 }
 
 /** `Inês’s table`, in the way names are owned. */
@@ -38,6 +49,22 @@ export type Who = { readonly name: string; readonly isYou: boolean };
 /** `You draw`, `Nico draws`. */
 export function doing(who: Who, you: string, other: string): string {
   return who.isYou ? `You ${you}` : `${who.name} ${other}`;
+}
+
+/** `You win`, `Rosa wins`, `You and Rosa win`: some together; whoever reads comes first. */
+export function allDoing(all: readonly Who[], several: string, other: string): string {
+  const [one] = all;
+  if (one !== undefined && all.length === 1) return doing(one, several, other);
+  return `${capital(listOf(youFirst(all).map(nameIn)))} ${several}`;
+}
+
+/** `you and Rosa`, in the middle of a sentence. */
+export function allIn(all: readonly Who[]): string {
+  return listOf(youFirst(all).map(nameIn));
+}
+
+function youFirst(all: readonly Who[]): readonly Who[] {
+  return [...all].sort((a, b) => Number(b.isYou) - Number(a.isYou));
 }
 
 /** `you`, `Nico`, in the middle of a sentence. */

@@ -101,15 +101,20 @@ export class Course {
   }
 
   /**
-   * Somebody takes a free seat, or between rounds a bot's if they had none. @returns the secret of a seat newly
-   * taken, null where they only moved.
+   * Somebody takes a free seat, or between rounds a bot's if they had none. Before a game whoever has a seat may
+   * change it with a bot, and by the keeper's hand with another person. @returns the secret of a seat newly taken,
+   * null where they only moved.
    */
-  sit(person: Person, seat: Seat): Result<string | null, RefusalCode> {
+  sit(person: Person, seat: Seat, byKeeper: boolean): Result<string | null, RefusalCode> {
     if (this.at === 'playing') return err('in-play');
     const before = this.#seating.seatOf(person);
     if (before === seat) return ok(null);
     const chair = this.#seating.chairs[seat];
-    const isFree = chair?.is === 'empty' || (chair?.is === 'bot' && before === null);
+    const mayChange = this.at === 'gathering' && before !== null;
+    const isFree =
+      chair?.is === 'empty' ||
+      (chair?.is === 'bot' && (before === null || mayChange)) ||
+      (chair?.is === 'person' && mayChange && byKeeper);
     return isFree ? ok(this.#seating.sit(person, seat)) : err('seat-taken');
   }
 

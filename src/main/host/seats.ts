@@ -33,10 +33,10 @@ export function withChair(chairs: Chairs, seat: Seat, chair: Chair): Chairs {
   return chairs.map((before, at) => (at === seat ? chair : before));
 }
 
-/** Somebody sits on `seat` now, and nowhere else. */
+/** Somebody sits on `seat` now, and nowhere else; whatever stood there takes the place they left, if they had one. */
 export function withPerson(chairs: Chairs, seat: Seat, person: PersonId): Chairs {
   const before = seatOf(chairs, person);
-  const left = before === null ? chairs : withChair(chairs, before, EMPTY);
+  const left = before === null ? chairs : withChair(chairs, before, chairs[seat] ?? EMPTY);
   return withChair(left, seat, { is: 'person', person });
 }
 

@@ -92,7 +92,7 @@ export class Wishes {
     const person = id === undefined ? by : this.#parts.seating.people.find(id);
     if (person !== by && !this.#parts.seating.isKeeper(by)) return 'not-keeper';
     if (person === null || person.isScreen) return 'no-such-person';
-    const sat = this.#parts.course.sit(person, seat);
+    const sat = this.#parts.course.sit(person, seat, this.#parts.seating.isKeeper(by));
     if (!sat.ok) return sat.error;
     if (sat.value !== null) this.#parts.telling.welcome(person, sat.value);
     this.#parts.onChange(null);

@@ -140,10 +140,10 @@ describe('moving about before a game', () => {
   });
 
   test('nobody takes a seat that is taken, or one that is not there', () => {
-    const table = new FakeTable({ bots: 1 });
+    const table = new FakeTable();
     table.keeper();
     const ana = table.come({ name: 'Ana' });
-    for (const seat of [0, 3, 9]) {
+    for (const seat of [0, 9]) {
       ana.say({ type: 'sit', seat });
       expect(ana.refusal).toBe('seat-taken');
     }
@@ -166,8 +166,30 @@ describe('moving about before a game', () => {
     expect([ana.facts.screens, ana.facts.watching]).toEqual([1, []]);
     tv.say({ type: 'sit', seat: 2 });
     expect([tv.refusal, tv.seat]).toEqual(['no-such-person', -1]);
-    ana.say({ type: 'sit', seat: 2, person: tv.id });
+    ana.say({ type: 'sit', seat: 2, person: tv.id! });
     expect([ana.refusal, tv.seat]).toEqual(['no-such-person', -1]);
+  });
+
+  test('somebody changes seats with a bot before a game', () => {
+    const table = new FakeTable();
+    const keeper = table.keeper();
+    const ana = table.come({ name: 'Ana' });
+    keeper.say({ type: 'bot', seat: 3, sits: true });
+    ana.say({ type: 'sit', seat: 3 });
+    expect([ana.seat, ana.facts.chairs[1]?.is]).toEqual([3, 'bot']);
+  });
+
+  test('two people change seats, by the keeper’s hand only', () => {
+    const table = new FakeTable();
+    const keeper = table.keeper();
+    const [ana, ben] = [table.come({ name: 'Ana' }), table.come({ name: 'Ben' })];
+    ana.say({ type: 'sit', seat: 2 });
+    expect([ana.refusal, ana.seat]).toEqual(['seat-taken', 1]);
+    keeper.say({ type: 'sit', seat: 2, person: ana.id! });
+    expect([ana.seat, ben.seat]).toEqual([2, 1]);
+    const watcher = table.come({ as: 'watch', name: 'Dora' });
+    keeper.say({ type: 'sit', seat: 2, person: watcher.id! });
+    expect([keeper.refusal, ana.seat]).toEqual(['seat-taken', 2]);
   });
 
   test('only the keeper moves others', () => {

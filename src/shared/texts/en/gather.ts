@@ -23,11 +23,15 @@ export const gather = {
   remove: (name: string) => `Ask ${name} to leave`,
   move: (name: string) => `Seat ${name} elsewhere`,
   moveHere: (name: string) => `Seat ${name} here`,
-  moving: (name: string) => `Where does ${name} sit? Choose a free seat.`,
-  stop: 'Stop',
+  moveYourself: 'Sit elsewhere',
+  changeWith: (name: string, other: string) => `${name} and ${other} change seats`,
+  moving: (name: string) => `Where does ${name} sit? Choose a place, or press Escape.`,
+  movingYou: 'Where do you sit? Choose a place, or press Escape.',
+  aimsAt: (seat: number, name: string) =>
+    name === '' ? `Seat ${seat + 1}, free` : `Seat ${seat + 1}, ${name}`,
+  stop: 'Stay',
   takeAway: 'Take away',
   removeShort: 'Ask to leave',
-  moveShort: 'Move',
 
   comeIn: 'Come in',
   comeInSays: 'On another computer, open Boneyard and choose this table. Or type:',

@@ -1,7 +1,7 @@
 import type { Move } from '../shared/engine/moves';
 import type { Tile } from '../shared/engine/tile';
 import type { SeatView } from '../shared/engine/view';
-import { placesFor } from './places';
+import { bestPlace, placesFor } from './places';
 import type { Place } from './places';
 
 /** A second press sooner than this is the same press trembling, and plays nothing (design.md section 6). */
@@ -84,6 +84,6 @@ export class Choice {
     const places = placesFor(view, tile);
     if (places.length === 0) return;
     this.chosen = { tile, places, since: this.#now() };
-    this.focused = 0;
+    this.focused = bestPlace(places);
   }
 }

@@ -1,13 +1,26 @@
 import type { HandCount, RoundEnd } from '../shared/engine/roundEnd';
 import type { Seat } from '../shared/engine/seat';
-import { seatsOfSide } from '../shared/engine/seat';
+import { seatsOfSide, sideOf } from '../shared/engine/seat';
 import type { Table } from '../shared/engine/state';
-import { unreachable } from '../shared/result';
+import { pipsOfAll } from '../shared/engine/tile';
+import { meaningOf } from '../shared/rules/optionTable';
+import { TEAM_BLOCK } from '../shared/rules/roundScore';
 import type { Who } from '../shared/texts/en/words';
 import type { Texts } from '../shared/texts/texts';
+import { changesOfCount, lastLineOf } from './countLines';
+import type { CountLine } from './countLines';
+import type { Finished } from './finished';
+import { headline } from './headline';
+import { markOf } from './score';
+import type { SideMark } from './score';
 
 /** A hand on the table at the end of a round, and what is written by it. */
-export type CountedHand = HandCount & { readonly remark: string };
+export type CountedHand = HandCount & {
+  readonly remark: string;
+  readonly mark: SideMark | null;
+  /** Whether its pips come off the sum: they are shown as well. */
+  readonly isTakenOff: boolean;
+};
 
 /** How the score of a round was made, in the order it is read (design.md section 8). */
 export type Count = {
@@ -17,70 +30,74 @@ export type Count = {
   readonly counted: readonly CountedHand[];
   /** The hands that do not, smaller below. */
   readonly others: readonly CountedHand[];
+  /** The counted hands together; null where that is no line of its own. */
+  readonly together: number | null;
   /** What changes the sum of the counted hands, a line each. */
-  readonly changes: readonly { readonly says: string; readonly points: string }[];
+  readonly changes: readonly CountLine[];
   readonly points: string;
   readonly pointsFor: string;
 };
 
 export function countOfRound(texts: Texts, table: Table, end: RoundEnd, whose: (seat: Seat) => Who): Count {
-  const { result } = texts;
-  const winners = end.winner === null ? [] : seatsOfSide(end.winner, table.seats, table.rules.teams);
-  const hands = end.ended === 'blocked' ? [...end.hands].sort((a, b) => a.pips - b.pips) : end.hands;
-  const fewest = Math.min(...end.hands.map(({ pips }) => pips));
-  const remarked = hands.map((hand) => ({ ...hand, remark: remarkOn(result, end, hand, fewest) }));
+  const { rules, seats } = table;
+  const hands = end.hands.map(({ tiles }) => tiles);
+  const finished: Finished = {
+    table,
+    end,
+    whose,
+    winners: end.winner === null ? [] : seatsOfSide(end.winner, seats, rules.teams),
+    fewest: meaningOf(TEAM_BLOCK, rules.teamBlock)(hands, rules.teams),
+  };
+  const mySeat = end.hands.find(({ seat }) => whose(seat).isYou)?.seat ?? null;
+  const remarked = inOrderOfReading(finished).map((hand): CountedHand => ({
+    ...hand,
+    remark: remarkOn(texts.result, finished, hand),
+    mark: markOf(table, hand.seat, mySeat),
+    isTakenOff: end.takenOff > 0 && finished.winners.includes(hand.seat),
+  }));
   // When nobody wins nothing counts, and all hands are shown as equals.
   const counted = remarked.filter((hand) => end.winner === null || hand.counted);
-  const changes = [
-    ...(end.takenOff > 0
-      ? [{ says: takenOff(texts, winners, whose), points: result.minus(end.takenOff) }]
-      : []),
-    ...(end.boneyardPips > 0 ? [{ says: result.boneyard, points: result.plus(end.boneyardPips) }] : []),
-  ];
-  const [winner] = winners;
+  const changes = changesOfCount(texts.result, finished);
+  const isSum = end.winner !== null && (counted.length > 1 || changes.length > 0);
   return {
-    ...headline(result, end, whose, winner, fewest),
+    ...headline(texts.result, finished),
     counted,
     others: remarked.filter((hand) => !counted.includes(hand)),
+    together: isSum ? end.together : null,
     changes,
-    points: winner === undefined ? result.none : result.plus(end.points),
-    pointsFor: winner === undefined ? result.nothing : result.scores(whose(winner)),
+    ...lastLineOf(texts.result, finished),
   };
 }
 
-function remarkOn(result: Texts['result'], end: RoundEnd, hand: HandCount, fewest: number): string {
-  if (hand.tiles.length === 0) return result.lastTile;
-  if (end.ended === 'blocked' && hand.pips === fewest) return result.fewest;
-  return hand.counted || end.winner === null ? '' : result.notCounted;
+/** Sides together, the winner's last; after a block those with fewer pips come first. */
+function inOrderOfReading({ end, table, winners }: Finished): readonly HandCount[] {
+  const { teams } = table.rules;
+  const rank = ({ seat, pips }: HandCount): readonly number[] => {
+    const side = sideOf(seat, teams);
+    const own = end.hands.filter((other) => sideOf(other.seat, teams) === side);
+    const sidePips = pipsOfAll(own.flatMap(({ tiles }) => tiles));
+    const isLast = winners.includes(seat) ? 1 : 0;
+    return end.ended === 'blocked' ? [isLast, sidePips, side, pips, seat] : [isLast, side, seat];
+  };
+  return [...end.hands].sort((a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    const at = first.findIndex((value, index) => value !== second[index]);
+    return at === -1 ? 0 : (first[at] ?? 0) - (second[at] ?? 0);
+  });
 }
 
-function takenOff({ result }: Texts, winners: readonly Seat[], whose: (seat: Seat) => Who): string {
-  const [winner] = winners;
-  return winner === undefined ? '' : result.takenOff(whose(winner));
-}
-
-function headline(
+function remarkOn(
   result: Texts['result'],
-  end: RoundEnd,
-  whose: (seat: Seat) => Who,
-  winner: Seat | undefined,
-  fewest: number,
-): Pick<Count, 'title' | 'says'> {
-  const nameOf = (seat: Seat): string => (whose(seat).isYou ? result.youIn : whose(seat).name);
-  switch (end.ended) {
-    case 'out': {
-      const others = end.hands.filter(({ counted }) => counted).map(({ seat }) => nameOf(seat));
-      const last = whose(end.lastSeat);
-      return { title: result.out(last), says: result.outSays(last, others) };
-    }
-    case 'blocked': {
-      const tied = end.hands.filter(({ pips }) => pips === fewest).map(({ seat }) => nameOf(seat));
-      const says = winner === undefined ? result.tieSays(tied) : result.blockedSays(whose(winner));
-      return { title: result.blocked, says };
-    }
-    case 'target':
-      return { title: result.target(whose(end.lastSeat)), says: '' };
-    default:
-      return unreachable(end.ended);
+  { end, winners, fewest, table }: Finished,
+  hand: HandCount,
+): string {
+  if (hand.tiles.length === 0 && hand.seat === end.lastSeat) return result.lastTile;
+  const remarks: string[] = [];
+  if (end.ended === 'blocked' && fewest.includes(hand.seat)) {
+    const isShared = table.rules.teams === 'partners' && table.rules.teamBlock === 'team-total';
+    remarks.push(isShared ? result.fewestTogether : result.fewest);
   }
+  if (end.takenOff > 0 && winners.includes(hand.seat)) remarks.push(result.comesOff);
+  else if (!hand.counted && end.winner !== null && remarks.length === 0) remarks.push(result.notCounted);
+  return remarks.join(', ');
 }

@@ -10,6 +10,7 @@ export type KeyAction =
 export type HandState = {
   readonly isChosen: boolean;
   readonly places: number;
+  readonly mayPlay: boolean;
   readonly mayDraw: boolean;
   readonly mayPass: boolean;
 };
@@ -50,6 +51,8 @@ function sideways(hand: HandState, by: 1 | -1): KeyAction {
 
 function entered(hand: HandState): KeyAction | null {
   if (hand.isChosen) return { do: 'play' };
+  // Drawing although a tile fits is a choice of its own, never the answer to Enter.
+  if (hand.mayPlay) return null;
   if (hand.mayDraw) return { do: 'draw' };
   return hand.mayPass ? { do: 'knock' } : null;
 }

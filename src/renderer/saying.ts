@@ -6,7 +6,7 @@ import type { Who } from '../shared/texts/en/words';
 import type { Texts } from '../shared/texts/texts';
 import { hindranceSays } from './hindrance';
 import type { Place } from './places';
-import { isMyTurn, mayDraw, mayPass } from './places';
+import { isMyTurn, mayDraw, mayPass, placeName } from './places';
 import type { Hindrance } from './session.svelte';
 
 /** What the rail says: whose turn it is, and one sentence about what can be done. */
@@ -19,6 +19,8 @@ export type Rail = {
   readonly hindrance: Hindrance | null;
   /** Why the tile pressed last cannot be played. */
   readonly unfit: string | null;
+  /** Which of the chosen tile's places is looked at. */
+  readonly focused: number;
   readonly chosen: { readonly tile: Tile; readonly places: readonly Place[] } | null;
   /** What happened last. */
   readonly lastTold: string;
@@ -37,20 +39,32 @@ export function saying(texts: Texts, view: SeatView, rail: Rail): Saying {
   return { isMine, title, text: myTurn(texts, view, rail) };
 }
 
-function myTurn({ play }: Texts, view: SeatView, { chosen }: Rail): string {
-  if (chosen !== null) return aboutChosen(play, chosen);
+function myTurn(texts: Texts, view: SeatView, { chosen, focused }: Rail): string {
+  const { play } = texts;
+  if (chosen !== null) return aboutChosen(texts, chosen, chosen.places[focused] ?? chosen.places[0]);
   if (mayPass(view)) return play.knockSays;
   const plays = view.legal.flatMap((move) => (move.type === 'play' ? [move] : []));
   if (plays.length === 0 && mayDraw(view)) return `${play.nothingFits} ${play.drawSays(view.table.boneyard)}`;
-  if (view.table.line.laid.length > 0) return play.fits;
+  if (view.table.line.laid.length > 0) return mayDraw(view) ? play.fitsOrDraw : play.fits;
   const [first] = plays;
   if (first === undefined || plays.length > 1) return play.lead;
   const isHeaviest = [...view.hand].sort(byWeight)[0] === first.tile && !isDouble(first.tile);
   return isHeaviest ? play.leadHeaviest(first.tile) : play.leadWith(first.tile);
 }
 
-function aboutChosen(play: Texts['play'], { tile, places }: NonNullable<Rail['chosen']>): string {
-  const [place] = places;
-  if (places.length > 1) return play.twoPlaces(tile);
-  return place?.at === 'end' ? play.onePlace(tile, place.pips) : play.pressAgain(tile);
+function aboutChosen(
+  texts: Texts,
+  { tile, places }: NonNullable<Rail['chosen']>,
+  place: Place | undefined,
+): string {
+  const { play } = texts;
+  if (place === undefined) return '';
+  const { addition } = place;
+  if (place.at === 'middle') {
+    const makes = addition === null ? [] : [play.leadMakes(tile, addition.counts, addition.sum)];
+    return [...makes, play.pressAgain(tile)].join(' ');
+  }
+  const where = places.length > 1 ? play.places(tile, places.length) : play.onePlace(tile, place.pips);
+  if (addition === null) return where;
+  return `${where} ${play.makes(places.length > 1 ? placeName(texts, place, places) : play.there, addition.counts, addition.sum)}`;
 }

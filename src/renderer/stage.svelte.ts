@@ -1,7 +1,9 @@
 import type { GameEvent } from '../shared/engine/events';
 import type { Seat } from '../shared/engine/seat';
+import type { Tile } from '../shared/engine/tile';
 import type { View } from '../shared/engine/view';
 import { unreachable } from '../shared/result';
+import { beatOf } from './beat';
 
 /** Time as the stage needs it; tests pass their own. */
 export type Clock = { readonly after: (milliseconds: number, then: () => void) => () => void };
@@ -14,8 +16,14 @@ export type Told = { readonly number: number; readonly text: string };
 
 /** Something that stays written by a seat for a moment. */
 export type Note = { readonly number: number; readonly seat: Seat } & (
-  { readonly is: 'knocks' } | { readonly is: 'draws'; readonly count: number }
+  | { readonly is: 'knocks' }
+  | { readonly is: 'draws'; readonly count: number }
+  | { readonly is: 'scores'; readonly points: number }
+  | { readonly is: 'domino' }
 );
+
+/** The tiles drawn face up for the lead, in seat order, and whom they made the leader. */
+export type Lots = { readonly tiles: readonly Tile[]; readonly leader: Seat };
 
 export type StageManners = {
   readonly clock: Clock;
@@ -44,26 +52,6 @@ function drawsTogether(events: readonly GameEvent[]): readonly GameEvent[] {
   return together;
 }
 
-/** How long an event is looked at before the next one comes, in milliseconds (design.md section 10). */
-function beatOf(event: GameEvent): number {
-  switch (event.type) {
-    case 'redrawn':
-    case 'dealt':
-      return 420;
-    case 'played':
-      return 600;
-    case 'drew':
-      return 320 + 140 * Math.min(event.count - 1, 6);
-    case 'passed':
-      return 600;
-    case 'roundEnded':
-    case 'gameEnded':
-      return 900;
-    default:
-      return unreachable(event);
-  }
-}
-
 /**
  * Shows what happened at a pace that people can follow: the only place in the page that knows time. What is shown is
  * never ahead of the table and never blocks a hand: `catchUp` is free at any moment.
@@ -75,6 +63,8 @@ export class Stage {
   isBusy = $state.raw(false);
   told = $state.raw<readonly Told[]>([]);
   notes = $state.raw<readonly Note[]>([]);
+  /** Until the first tile lies. */
+  lots = $state.raw<Lots | null>(null);
   /** Seconds until the table goes on by itself; null where nothing waits. */
   secondsLeft = $state.raw<number | null>(null);
 
@@ -106,6 +96,7 @@ export class Stage {
   jump(view: View | null): void {
     this.#rest();
     this.notes = [];
+    this.lots = null;
     this.shown = view;
   }
 
@@ -144,15 +135,41 @@ export class Stage {
     this.shown = step.view;
     for (const event of step.events) {
       this.say(this.#manners.tell(event, step.view));
-      if (event.type === 'passed') this.#note({ is: 'knocks', seat: event.seat, number: ++this.#number });
-      if (event.type === 'drew') {
-        this.#note({ is: 'draws', seat: event.seat, count: event.count, number: ++this.#number });
-      }
+      this.#mark(event);
+    }
+  }
+
+  /** What of an event stays on the table for a moment. */
+  #mark(event: GameEvent): void {
+    const number = ++this.#number;
+    switch (event.type) {
+      case 'redrawn':
+      case 'gameEnded':
+        return;
+      case 'dealt':
+        this.notes = [];
+        this.lots = event.lots === undefined ? null : { tiles: event.lots, leader: event.leader };
+        return;
+      case 'played':
+        this.lots = null;
+        // One sum at a time: what an earlier play made is on the pad by now.
+        this.notes = this.notes.filter(({ is }) => is !== 'scores');
+        if (event.scored > 0) this.#note({ is: 'scores', seat: event.seat, points: event.scored, number });
+        return;
+      case 'drew':
+        return this.#note({ is: 'draws', seat: event.seat, count: event.count, number });
+      case 'passed':
+        return this.#note({ is: 'knocks', seat: event.seat, number });
+      case 'roundEnded':
+        if (event.end.ended === 'out') this.#note({ is: 'domino', seat: event.end.lastSeat, number });
+        return;
+      default:
+        return unreachable(event);
     }
   }
 
   #note(note: Note): void {
-    this.notes = [...this.notes.filter(({ seat }) => seat !== note.seat), note];
+    this.notes = [...this.notes.filter(({ seat, is }) => seat !== note.seat || is !== note.is), note];
     this.#manners.clock.after(NOTE_MS, () => {
       this.notes = this.notes.filter(({ number }) => number !== note.number);
     });

@@ -1,20 +1,22 @@
 import type { GameEvent } from '../shared/engine/events';
-import type { OpenEnds } from '../shared/engine/line';
-import { ENDS } from '../shared/engine/line';
+import type { Line } from '../shared/engine/line';
 import type { Seat } from '../shared/engine/seat';
 import { seatsOfSide } from '../shared/engine/seat';
 import type { Table } from '../shared/engine/state';
 import { farEnd } from '../shared/engine/tile';
+import type { Tile } from '../shared/engine/tile';
 import { unreachable } from '../shared/result';
+import { isDecidingTileLed } from '../shared/rules/lead';
 import type { Who } from '../shared/texts/en/words';
 import type { Texts } from '../shared/texts/texts';
+import { additionOf, openEnds, scoresInPlay } from './addition';
 
 /** Who sits where, from the point of view of whoever reads. */
 export type Whose = (seat: Seat) => Who;
 
-/** The numbers a tile may be added to, in the order of `ENDS`. */
-export function openPips(ends: OpenEnds): readonly number[] {
-  return ENDS.flatMap((end) => ends[end]?.pips ?? []);
+/** The numbers a tile may be added to, round the table. */
+export function openPips(line: Line): readonly number[] {
+  return openEnds(line).flatMap((end) => line.ends[end]?.pips ?? []);
 }
 
 /**
@@ -25,9 +27,11 @@ export function tellEvent(texts: Texts, event: GameEvent, table: Table, whose: W
   const { told } = texts;
   switch (event.type) {
     case 'redrawn':
-      return told.redrawn(event.times);
+      return told.redrawn[table.rules.firstLead === 'top-double-only' && table.round === 1 ? 'top' : 'any'](
+        event.times,
+      );
     case 'dealt':
-      return `${told.dealt(event.round)} ${told.leads[event.reason](whose(event.leader))}`;
+      return tellDeal(texts, event, whose);
     case 'played':
       return tellPlay(texts, event, table, whose(event.seat));
     case 'drew':
@@ -35,12 +39,21 @@ export function tellEvent(texts: Texts, event: GameEvent, table: Table, whose: W
     case 'passed':
       return told.passed(whose(event.seat));
     case 'roundEnded':
-      return tellRoundEnd(texts, event.end, whose);
+      return tellRoundEnd(texts, event.end, table, whose);
     case 'gameEnded':
-      return told.won(whose(seatsOfSide(event.winner, table.seats, table.rules.teams)[0] ?? 0));
+      return told.won(seatsOfSide(event.winner, table.seats, table.rules.teams).map(whose));
     default:
       return unreachable(event);
   }
+}
+
+function tellDeal(
+  { told }: Texts,
+  { round, lots, leader, reason }: Extract<GameEvent, { type: 'dealt' }>,
+  whose: Whose,
+): string {
+  const drawn = lots === undefined ? [] : lots.map((tile, seat) => told.lot(whose(seat), tile));
+  return [told.dealt(round), ...drawn, told.leads[reason](whose(leader))].join(' ');
 }
 
 function tellPlay(
@@ -52,15 +65,21 @@ function tellPlay(
   const open = event.end === null ? undefined : table.line.ends[event.end];
   const what =
     open === undefined
-      ? told.led(who, event.tile)
+      ? tellLead(told, event.tile, table, who)
       : told.played(who, event.tile, farEnd(event.tile, open.pips));
-  const ends = told.ends(openPips(table.line.ends));
-  return event.scored === 0 ? `${what} ${ends}` : `${what} ${ends} ${told.scored(event.scored)}`;
+  if (!scoresInPlay(table.rules)) return `${what} ${told.ends(openPips(table.line))}`;
+  const { counts, sum, scored } = additionOf(table.line, event.sum, event.scored);
+  return `${what} ${told.adds(counts, sum, scored)}`;
+}
+
+function tellLead(told: Texts['told'], tile: Tile, { rules, round, leadReason }: Table, who: Who): string {
+  return isDecidingTileLed(rules, round) ? told.ledBy(who, tile, leadReason) : told.led(who, tile);
 }
 
 function tellRoundEnd(
   { told }: Texts,
   end: Extract<GameEvent, { type: 'roundEnded' }>['end'],
+  table: Table,
   whose: Whose,
 ): string {
   switch (end.ended) {
@@ -69,7 +88,7 @@ function tellRoundEnd(
     case 'blocked':
       return told.blocked;
     case 'target':
-      return told.target(whose(end.lastSeat));
+      return told.target(whose(end.lastSeat), table.rules.target);
     default:
       return unreachable(end.ended);
   }

@@ -1,12 +1,14 @@
 import type { Tile } from '../shared/engine/tile';
 import type { Move } from '../shared/engine/moves';
+import type { Table } from '../shared/engine/state';
 import type { SeatView } from '../shared/engine/view';
 import { unreachable } from '../shared/result';
 import type { Who } from '../shared/texts/en/words';
 import type { Texts } from '../shared/texts/texts';
+import { additionNow, scoresInPlay } from './addition';
 import { Choice } from './choice.svelte';
 import type { HandState, KeyAction } from './keys';
-import { mayDraw, mayPass, whyUnfit } from './places';
+import { mayDraw, mayPass, mayPlay, whyUnfit } from './places';
 import { sideScores } from './score';
 import { openPips } from './telling';
 
@@ -44,6 +46,7 @@ export class Turn {
     return {
       isChosen: chosen !== null,
       places: chosen?.places.length ?? 0,
+      mayPlay: mayPlay(view),
       mayDraw: mayDraw(view),
       mayPass: mayPass(view),
     };
@@ -129,12 +132,19 @@ export class Turn {
     play(move);
   }
 
+  #readEnds(table: Table): string {
+    const { play } = this.#around.words;
+    if (!scoresInPlay(table.rules)) return play.readEnds(openPips(table.line));
+    const { counts, sum } = additionNow(table);
+    return play.readSum(counts, sum);
+  }
+
   #read(what: Extract<KeyAction, { do: 'read' }>['what']): string {
     const { words, view, whose } = this.#around;
     const { table, hand, seat } = view();
     switch (what) {
       case 'ends':
-        return words.play.readEnds(openPips(table.line.ends));
+        return this.#readEnds(table);
       case 'hand':
         return words.play.readHand(hand);
       case 'table': {

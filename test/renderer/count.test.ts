@@ -73,10 +73,13 @@ describe('the count of a round', () => {
 
   test('writes what changes the sum on lines of its own', () => {
     const hands = [hand(0, ['6-6'], true), hand(2, [], false)];
-    const count = countOfRound(texts(), table, end({ hands, takenOff: 5, boneyardPips: 9 }), whose);
+    const rules = { ...table.rules, countBoneyard: true };
+    const ended = end({ hands, together: 12, takenOff: 5, boneyardPips: 9, points: 16 });
+    const count = countOfRound(texts(), { ...table, rules, boneyard: 2 }, ended, whose);
+    expect([count.together, count.points]).toEqual([12, '+16']);
     expect(count.changes).toEqual([
       { says: 'minus their own', points: '−5' },
-      { says: 'boneyard', points: '+9' },
+      { says: '2 tiles in the boneyard', points: '+9' },
     ]);
   });
 });

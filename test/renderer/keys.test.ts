@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyAction } from '../../src/renderer/keys';
 import type { HandState } from '../../src/renderer/keys';
 
-const idle: HandState = { isChosen: false, places: 0, mayDraw: false, mayPass: false };
+const idle: HandState = { isChosen: false, places: 0, mayPlay: false, mayDraw: false, mayPass: false };
 const one: HandState = { ...idle, isChosen: true, places: 1 };
 const two: HandState = { ...idle, isChosen: true, places: 2 };
 
@@ -19,6 +19,7 @@ test.each([
   ['Enter', one, { do: 'play' }],
   ['Enter', idle, null],
   ['Enter', { ...idle, mayDraw: true }, { do: 'draw' }],
+  ['Enter', { ...idle, mayPlay: true, mayDraw: true }, null],
   ['Enter', { ...idle, mayPass: true }, { do: 'knock' }],
   ['Escape', two, { do: 'putBack' }],
   ['Escape', idle, null],

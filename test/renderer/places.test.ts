@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pipsOfPlaces, placeName, placesFor, whyUnfit } from '../../src/renderer/places';
+import {
+  bestPlace,
+  pipsOfPlaces,
+  placeLabel,
+  placeName,
+  placesFor,
+  placeSpoken,
+  whyUnfit,
+} from '../../src/renderer/places';
+import type { Line } from '../../src/shared/engine/line';
 import { texts } from '../../src/shared/texts/texts';
-import { lineWith, playMove, tableWith, tile, viewWith } from './tables';
+import { DRAW, lineWith, playMove, tableWith, tile, viewWith } from './tables';
 
 const words = texts();
 
@@ -10,8 +19,8 @@ describe('the places of a tile', () => {
     const view = viewWith(['2-5'], [playMove('2-5', 'left'), playMove('2-5', 'right')]);
     const places = placesFor(view, tile('2-5'));
     expect(places).toEqual([
-      { at: 'end', end: 'left', pips: 2 },
-      { at: 'end', end: 'right', pips: 5 },
+      { at: 'end', end: 'left', pips: 2, addition: null },
+      { at: 'end', end: 'right', pips: 5, addition: null },
     ]);
     expect(places.map((place) => placeName(words, place, places))).toEqual(['On the 2', 'On the 5']);
     expect(pipsOfPlaces(places)).toEqual([2, 5]);
@@ -37,5 +46,46 @@ describe('why a tile is not played', () => {
     ['5-3', null, '3-5 is not the tile that leads.'],
   ] as const)('%s on %o: %s', (name, ends, sentence) => {
     expect(whyUnfit(words, tile(name), tableWith({ line: lineWith(ends) }))).toBe(sentence);
+  });
+});
+
+/** The spinner 6-6 with 3 at its right: ends 6 (both halves count) and 3. */
+const closed: Line = {
+  laid: [
+    { tile: tile('6-6'), seat: 1, end: null },
+    { tile: tile('3-6'), seat: 2, end: 'right' },
+  ],
+  ends: { left: { pips: 6, counts: 12 }, right: { pips: 3, counts: 3 } },
+  spinner: 0,
+};
+
+describe('a spinner whose tips are closed', () => {
+  test('says so where a tile would fit them', () => {
+    const line: Line = { ...closed, ends: { left: { pips: 2, counts: 2 }, right: { pips: 3, counts: 3 } } };
+    expect(whyUnfit(words, tile('6-5'), tableWith({ line }))).toBe(
+      '5-6 needs a 2 or a 3. The 6-6 opens at its tips once both its sides are covered.',
+    );
+    expect(whyUnfit(words, tile('5-5'), tableWith({ line }))).toBe('5-5 needs a 2 or a 3.');
+  });
+});
+
+describe('where plays score', () => {
+  const rules = { ...DRAW, playScoring: 'fives', spinner: 'first-double' } as const;
+  const view = viewWith(['3-6'], [playMove('2-3', 'right')], { rules, line: closed });
+
+  test('a place says what it makes and what that scores', () => {
+    const [place] = placesFor(view, tile('2-3'));
+    expect(place).toMatchObject({ addition: { counts: [12, 2], sum: 14, scored: 0 } });
+    expect(place && placeLabel(words, place)).toBe('no points');
+    expect(place && placeSpoken(words, place, [place])).toBe('On the 3, makes 14, no points');
+  });
+
+  test('the place that scores most is looked at first', () => {
+    const line: Line = { ...lineWith({ left: 5, right: 2 }), spinner: null };
+    const legal = [playMove('2-5', 'left'), playMove('2-5', 'right')];
+    const places = placesFor(viewWith(['2-5'], legal, { rules, line }), tile('2-5'));
+    expect(places.map((place) => placeLabel(words, place))).toEqual(['no points', '+10']);
+    expect(bestPlace(places)).toBe(1);
+    expect(bestPlace([])).toBe(0);
   });
 });

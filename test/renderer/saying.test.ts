@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { saying } from '../../src/renderer/saying';
 import type { Rail } from '../../src/renderer/saying';
+import type { Place } from '../../src/renderer/places';
 import type { SeatView } from '../../src/shared/engine/view';
 import { texts } from '../../src/shared/texts/texts';
 import { lineWith, playMove, tile, viewWith } from './tables';
@@ -13,6 +14,7 @@ const quiet: Rail = {
   hindrance: null,
   unfit: null,
   chosen: null,
+  focused: 0,
   lastTold: 'Abel played 5-5 on the 5.',
 };
 
@@ -21,8 +23,13 @@ const canPlay = viewWith(
   [playMove('2-3', 'left'), playMove('2-5', 'left'), playMove('2-5', 'right')],
 );
 const theirs = viewWith(['2-3'], [], { phase: { at: 'turn', toMove: 2, drawn: 0 } });
-const onTwo = { at: 'end', end: 'left', pips: 2 } as const;
-const onFive = { at: 'end', end: 'right', pips: 5 } as const;
+const onTwo = { at: 'end', end: 'left', pips: 2, addition: null } as const;
+const onFive = { at: 'end', end: 'right', pips: 5, addition: null } as const;
+
+function makes(place: Place, counts: readonly number[]): Place {
+  const sum = counts.reduce((all, count) => all + count, 0);
+  return { ...place, addition: { counts, sum, scored: sum % 5 === 0 ? sum : 0 } };
+}
 
 test.each<readonly [string, SeatView, Partial<Rail>, string, string]>([
   ['my turn', canPlay, {}, 'Your turn', 'Choose a tile that fits.'],
@@ -39,6 +46,29 @@ test.each<readonly [string, SeatView, Partial<Rail>, string, string]>([
     { chosen: { tile: tile('2-5'), places: [onTwo, onFive] } },
     'Your turn',
     '2-5 fits two ends.',
+  ],
+  [
+    'what a place would make',
+    canPlay,
+    {
+      chosen: { tile: tile('2-5'), places: [makes(onTwo, [5, 4, 1, 10]), makes(onFive, [2, 4, 1, 2])] },
+    },
+    'Your turn',
+    '2-5 fits two ends. On the 2 it makes 5 + 4 + 1 + 10 = 20.',
+  ],
+  [
+    'what the one place would make',
+    canPlay,
+    { chosen: { tile: tile('2-3'), places: [makes(onTwo, [3, 5])] } },
+    'Your turn',
+    '2-3 goes on the 2. There it makes 3 + 5 = 8.',
+  ],
+  [
+    'a draw by choice',
+    viewWith(['2-3'], [playMove('2-3', 'left'), { type: 'draw' }]),
+    {},
+    'Your turn',
+    'Choose a tile that fits, or draw one more.',
   ],
   ['a move on its way', canPlay, { isPending: true }, 'Your turn', ''],
   [

@@ -6,9 +6,10 @@ export type Look = { readonly pips: PipStyle; readonly inks: boolean };
 
 /**
  * The look of a set at a size of so many px per end (design: Tiles): plain ebony for double-six, inks from
- * double-nine up, and numerals by themselves where an end is too small for its pips to be told apart.
+ * double-nine up, and numerals by themselves where an end is too small for its pips to be told apart: anyhow under
+ * `numeralsUnder` px, which is what can be told apart from across the room.
  */
-export function lookOf(top: SetTop, end: number): Look {
-  const tooSmall = (top > 9 && end < 44) || (top > 6 && end < 30);
+export function lookOf(top: SetTop, end: number, numeralsUnder = 0): Look {
+  const tooSmall = (top > 9 && end < 44) || (top > 6 && end < 30) || end < numeralsUnder;
   return { pips: tooSmall ? 'numerals' : 'discs', inks: top > 6 };
 }

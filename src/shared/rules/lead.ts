@@ -124,6 +124,12 @@ export function leadRuleOf(rules: Rules, last: LastRound | null): LeadRule {
   return meaningOf(LATER_LEAD, rules.laterLead).rule(last, rules);
 }
 
+/** Whether the tile that decided who leads a round is the tile led, where a tile of the hands decided. */
+export function isDecidingTileLed(rules: Rules, round: number): boolean {
+  const lead = round === 1 ? meaningOf(FIRST_LEAD, rules.firstLead) : meaningOf(LATER_LEAD, rules.laterLead);
+  return lead.leadsIt;
+}
+
 /** The tiles of the leader's hand that may be led. */
 export function tilesToLead(
   rules: Rules,
@@ -131,8 +137,7 @@ export function tilesToLead(
   reason: LeadReason,
   hand: readonly Tile[],
 ): readonly Tile[] {
-  const lead = round === 1 ? meaningOf(FIRST_LEAD, rules.firstLead) : meaningOf(LATER_LEAD, rules.laterLead);
-  if (!lead.leadsIt) return hand;
+  if (!isDecidingTileLed(rules, round)) return hand;
   const tile = heaviestOf(reason === 'heaviest-tile' ? hand : hand.filter(isDouble));
   return tile === undefined ? [] : [tile];
 }

@@ -1,15 +1,43 @@
-import { countOf, doing, listOf, numberOf, ownedBy } from './words';
+import type { LeadReason } from '../../engine/state';
+import { anyOf, countOf, doing, listOf, numberOf, ownedBy } from './words';
 import type { Who } from './words';
+
+/** Why somebody leads, as it stands under a name. */
+const LEADS_BY: Readonly<Record<LeadReason, string>> = {
+  'highest-double': 'highest double',
+  'heaviest-tile': 'heaviest tile',
+  'top-double': 'top double',
+  lots: 'best lot',
+  chance: 'by chance',
+  rotation: 'next in turn',
+  winner: 'won the last round',
+  'same-again': 'leads again',
+};
+
+/** `a 5`, `an 8`: as the number is spoken. */
+function aNumber(value: number): string {
+  return `${[8, 11, 18].includes(value) ? 'an' : 'a'} ${numberOf(value)}`;
+}
+
+const sumOf = (counts: readonly number[], sum: number): string =>
+  counts.length < 2 ? numberOf(sum) : `${counts.map(numberOf).join(' + ')} = ${numberOf(sum)}`;
 
 export const play = {
   menu: 'Menu',
   closeMenu: 'Back to the game',
   round: (round: number) => `Round ${numberOf(round)}`,
+  roundOfPartners: (round: number) => `Round ${numberOf(round)}, partners`,
   rules: 'The rules of this table',
   fullScreen: 'Full screen',
   firstTo: (target: number) => `first to ${numberOf(target)}`,
   watching: (names: readonly string[]) => `${listOf(names)} ${names.length === 1 ? 'watches' : 'watch'}.`,
   you: 'You',
+  us: 'Us',
+  them: 'Them',
+  youIn: 'you',
+  ourMembers: (names: readonly string[]) => listOf(names),
+
+  members: (names: readonly string[]) => names.join(', '),
   scores: 'Scores',
   hand: 'Your tiles',
   seats: 'The others',
@@ -18,12 +46,26 @@ export const play = {
   yourTurn: 'Your turn',
   toPlay: (name: string) => `${name} to play`,
   fits: 'Choose a tile that fits.',
+  fitsOrDraw: 'Choose a tile that fits, or draw one more.',
   lead: 'You lead. Choose any tile.',
   leadWith: (tile: string) => `You lead with ${tile}, the highest double.`,
   leadHeaviest: (tile: string) => `You lead with ${tile}, the heaviest tile.`,
   pressAgain: (tile: string) => `${tile} fits. Press it again, or:`,
   onePlace: (tile: string, pips: number) => `${tile} goes on the ${numberOf(pips)}.`,
-  twoPlaces: (tile: string) => `${tile} fits two ends.`,
+  places: (tile: string, count: number) =>
+    count === 2 ? `${tile} fits two ends.` : `${tile} fits ${numberOf(count)} ends.`,
+  there: 'There',
+  makes: (place: string, counts: readonly number[], sum: number) =>
+    `${place} it makes ${sumOf(counts, sum)}.`,
+  leadMakes: (tile: string, counts: readonly number[], sum: number) => `${tile} makes ${sumOf(counts, sum)}.`,
+  award: (points: number) => (points === 0 ? 'no points' : `+${numberOf(points)}`),
+  sum: sumOf,
+  placeMakes: (place: string, sum: number, points: number) =>
+    points === 0
+      ? `${place}, makes ${numberOf(sum)}, no points`
+      : `${place}, makes ${numberOf(sum)}, scores ${numberOf(points)}`,
+  slabMakes: (place: string, points: number) => (points === 0 ? place : `${place}\u2002+${numberOf(points)}`),
+  enterMakes: (points: number) => (points === 0 ? 'play it' : `play it, +${numberOf(points)}`),
   playIt: 'Play it',
   playItOn: (place: string) => `Play it: ${place}`,
   chooseEnd: 'choose the end',
@@ -44,10 +86,8 @@ export const play = {
   atHand: (tiles: number) => `You hold ${countOf(tiles, 'tile', 'tiles')}.`,
   outOfTiles: 'You have no tile left.',
 
-  needs: (tile: string, ends: readonly number[]) =>
-    ends.length === 1
-      ? `${tile} needs a ${numberOf(ends[0] ?? 0)}.`
-      : `${tile} needs a ${numberOf(ends[0] ?? 0)} or a ${numberOf(ends[1] ?? 0)}.`,
+  needs: (tile: string, ends: readonly number[]) => `${tile} needs ${anyOf(ends.map(aNumber))}.`,
+  tipsClosed: (spinner: string) => `The ${spinner} opens at its tips once both its sides are covered.`,
   mustLead: (tile: string) => `${tile} is not the tile that leads.`,
 
   tileFits: (tile: string, pips: readonly number[]) =>
@@ -59,10 +99,14 @@ export const play = {
   placeAt: (side: string, pips: number) => `${side} ${numberOf(pips)}`,
   boneyardCount: (tiles: number) => numberOf(tiles),
   boneyard: 'in the boneyard',
-  boneyardSpoken: (tiles: number, mayDraw: boolean) =>
-    mayDraw
-      ? `Draw a tile. ${countOf(tiles, 'tile is', 'tiles are')} in the boneyard`
-      : `${countOf(tiles, 'tile', 'tiles')} in the boneyard`,
+  boneyardSpoken: (tiles: number, mayDraw: boolean, asleep: number) =>
+    [
+      mayDraw
+        ? `Draw a tile. ${countOf(tiles, 'tile is', 'tiles are')} in the boneyard`
+        : `${countOf(tiles, 'tile', 'tiles')} in the boneyard`,
+      ...(asleep > 0 ? [`${numberOf(asleep)} ${asleep === 1 ? 'stays' : 'stay'} asleep`] : []),
+    ].join(', '),
+  asleep: (tiles: number) => `${numberOf(tiles)} ${tiles === 1 ? 'stays' : 'stay'} asleep`,
   leftOver: 'not in play',
   leftOverSpoken: (tiles: number) => `${countOf(tiles, 'tile lies', 'tiles lie')} face down and out of play`,
 
@@ -71,16 +115,24 @@ export const play = {
     away: 'away',
     played: (tile: string) => `played ${tile}`,
     led: (tile: string) => `led ${tile}`,
+    ledBy: (why: LeadReason, tile: string) => `${LEADS_BY[why]}: ${tile}`,
+    leads: (why: LeadReason) => (why === 'same-again' ? LEADS_BY[why] : `leads: ${LEADS_BY[why]}`),
+    youLeadByLot: 'lead: best lot',
+    partner: 'your partner',
+    scored: (did: string, points: number) => `${did}, +${numberOf(points)}`,
     knocked: 'knocked',
     knocks: 'knocks',
     draws: (count: number) => `draws ${numberOf(count)}`,
   },
+  domino: 'Domino',
   openEnds: 'open ends',
   endsList: (pips: readonly number[]) => (pips.length === 0 ? '–' : listOf(pips.map(numberOf))),
   tiles: (tiles: number) => countOf(tiles, 'tile', 'tiles'),
 
   readEnds: (pips: readonly number[]) =>
     pips.length === 0 ? 'No tile lies yet.' : `Ends ${listOf(pips.map(numberOf))}.`,
+  readSum: (counts: readonly number[], sum: number) =>
+    counts.length === 0 ? 'No tile lies yet.' : `Ends ${counts.map(numberOf).join(', ')}: ${numberOf(sum)}.`,
   readHand: (tiles: readonly string[]) =>
     tiles.length === 0 ? 'No tiles in hand.' : `You hold ${tiles.join(', ')}.`,
   readTable: (seats: readonly { readonly who: Who; readonly held: number }[], boneyard: number) =>

@@ -1,24 +1,46 @@
-import { capital, doing, listOf, nameIn, numberOf, ownedBy } from './words';
+import { allDoing, allIn, capital, countOf, doing, listOf, numberOf, ownedBy } from './words';
 import type { Who } from './words';
+
+const isPlural = (all: readonly Who[]): boolean => all.length > 1 || all[0]?.isYou === true;
 
 export const result = {
   out: (who: Who) => `${doing(who, 'are', 'is')} out`,
-  outSays: (who: Who, others: readonly string[]) =>
-    others.length === 0
-      ? `${doing(who, 'score', 'scores')} nothing.`
-      : `${doing(who, 'score', 'scores')} the tiles ${listOf(others)} still ${others.length === 1 && others[0] !== 'you' ? 'holds' : 'hold'}.`,
+  outSays: (winners: readonly Who[], holders: readonly Who[]) =>
+    holders.length === 0
+      ? `${allDoing(winners, 'score', 'scores')} nothing.`
+      : `${allDoing(winners, 'score', 'scores')} the tiles ${allIn(holders)} still ${isPlural(holders) ? 'hold' : 'holds'}.`,
+  allSays: (winners: readonly Who[]) =>
+    `${allDoing(winners, 'score', 'scores')} every tile that is left, their own side’s too.`,
   blocked: 'Nobody can move',
-  blockedSays: (who: Who) =>
-    `${doing(who, 'hold', 'holds')} the fewest pips and ${who.isYou ? 'score' : 'scores'} what the others hold.`,
-  tieSays: (names: readonly string[]) =>
-    `${capital(listOf(names))} hold the same few pips. By the rules of this table nobody scores.`,
-  target: (who: Who) => `${doing(who, 'reach', 'reaches')} the target`,
+  blockedSays: (winners: readonly Who[]) =>
+    `${allDoing(winners, 'hold', 'holds')} the fewest pips and ${isPlural(winners) ? 'score' : 'scores'} what the others hold.`,
+  lowestHandSays: (lowest: readonly Who[], winners: readonly Who[]) =>
+    `${allDoing(lowest, 'hold', 'holds')} the fewest pips. ${allDoing(winners, 'score', 'scores')} what the others hold.`,
+  sameFew: (tied: readonly Who[]) => `${capital(allIn(tied))} hold the same few pips.`,
+  tieNobody: 'By the rules of this table nobody scores.',
+  tieStill: (tile: string | null) =>
+    tile === null ? 'Nobody scores.' : `Even the lightest tile, ${tile}, does not decide, so nobody scores.`,
+  tieLightest: (holders: readonly Who[], tile: string | null, winners: readonly Who[]) =>
+    `${allDoing(holders, 'hold', 'holds')} the lightest tile, ${tile ?? ''}: ${allIn(winners)} ${isPlural(winners) ? 'win' : 'wins'}.`,
+  target: (who: Who, target: number) => `${doing(who, 'reach', 'reaches')} ${numberOf(target)}`,
+  targetSays: (target: number) =>
+    `${numberOf(target)} was reached with this play. The tiles left count for nobody.`,
   you: 'You',
   youIn: 'you',
   together: 'counted together',
-  takenOff: (who: Who) => `minus ${who.isYou ? 'your' : 'their'} own`,
-  boneyard: 'boneyard',
-  scores: (who: Who) => `for ${nameIn(who)}`,
+  takenOff: (winners: readonly Who[], times: number) => {
+    const own =
+      winners.length > 1 ? 'their side’s own' : winners[0]?.isYou === true ? 'your own' : 'their own';
+    return times > 1 ? `minus ${own}, ${numberOf(times)} times` : `minus ${own}`;
+  },
+  comesOff: 'comes off',
+  boneyard: (tiles: number) => `${countOf(tiles, 'tile', 'tiles')} in the boneyard`,
+  neverBelow: 'never below nothing',
+  madeTogether: 'makes',
+  makes: (points: number) => numberOf(points),
+  rounded: 'to the nearest five',
+  noBonus: 'nothing for tiles that are left',
+  scores: (winners: readonly Who[]) => `for ${allIn(winners)}`,
   nothing: 'nobody scores',
   plus: (points: number) => `+${numberOf(points)}`,
   minus: (points: number) => `−${numberOf(points)}`,
@@ -26,6 +48,8 @@ export const result = {
   notCounted: 'not counted',
   lastTile: 'played the last tile',
   fewest: 'the fewest',
+  fewestTogether: 'the fewest together',
+  count: 'count',
   handSpoken: (name: string, tiles: readonly string[], pips: number) =>
     tiles.length === 0
       ? `${name} has no tile left.`
@@ -44,9 +68,9 @@ export const result = {
 };
 
 export const over = {
-  won: (who: Who) => doing(who, 'win', 'wins'),
-  wonSays: (who: Who, score: number, target: number) =>
-    `${numberOf(score)} of ${numberOf(target)}. ${who.isYou ? 'Well played.' : 'Another one?'}`,
+  won: (winners: readonly Who[]) => allDoing(winners, 'win', 'wins'),
+  wonSays: (winners: readonly Who[], score: number, target: number) =>
+    `${numberOf(score)} of ${numberOf(target)}. ${winners.some(({ isYou }) => isYou) ? 'Well played.' : 'Another one?'}`,
   rounds: 'Every round',
   again: 'Play again',
   again2: 'Ready for another',

@@ -1,5 +1,5 @@
 import type { LeadReason } from '../../engine/state';
-import { countOf, doing, listOf, nameIn, numberOf } from './words';
+import { allDoing, countOf, doing, listOf, nameIn, numberOf } from './words';
 import type { Who } from './words';
 
 /** Why somebody leads, said before the first tile lies. */
@@ -16,20 +16,34 @@ const LEADS: Readonly<Record<LeadReason, (who: Who) => string>> = {
   'same-again': (who) => `${doing(who, 'lead', 'leads')} again.`,
 };
 
+/** What the tile led is, where it decided who leads. */
+const LED_AS: Readonly<Partial<Record<LeadReason, string>>> = {
+  'highest-double': ', the highest double',
+  'heaviest-tile': ', the heaviest tile',
+  'top-double': ', the top double',
+};
+
 /** One line for everything that happens on the table: read aloud, and shown on the TV. */
 export const told = {
-  redrawn: (times: number) => `Nobody held a double. Drawn again, ${countOf(times, 'time', 'times')}.`,
+  redrawn: {
+    any: (times: number) => `Nobody held a double. Drawn again, ${countOf(times, 'time', 'times')}.`,
+    top: (times: number) => `Nobody held the top double. Drawn again, ${countOf(times, 'time', 'times')}.`,
+  },
+  lot: (who: Who, tile: string) => `${doing(who, 'drew', 'drew')} ${tile}.`,
   dealt: (round: number) => `Round ${numberOf(round)}.`,
   leads: LEADS,
   led: (who: Who, tile: string) => `${doing(who, 'led', 'led')} ${tile}.`,
+  ledBy: (who: Who, tile: string, why: LeadReason) =>
+    `${doing(who, 'led', 'led')} ${tile}${LED_AS[why] ?? ''}.`,
   played: (who: Who, tile: string, on: number) =>
     `${doing(who, 'played', 'played')} ${tile} on the ${numberOf(on)}.`,
   ends: (pips: readonly number[]) => `Ends ${listOf(pips.map(numberOf))}.`,
-  scored: (points: number) => `${countOf(points, 'point', 'points')}.`,
+  adds: (counts: readonly number[], sum: number, points: number) =>
+    `Ends ${counts.map(numberOf).join(', ')}: ${numberOf(sum)}, ${points === 0 ? 'no points' : countOf(points, 'point', 'points')}.`,
   drew: (who: Who, count: number) => `${doing(who, 'draw', 'draws')} ${countOf(count, 'tile', 'tiles')}.`,
   passed: (who: Who) => `${doing(who, 'knock', 'knocks')}.`,
   out: (who: Who) => `${doing(who, 'are', 'is')} out.`,
   blocked: 'Nobody can move.',
-  target: (who: Who) => `${doing(who, 'reach', 'reaches')} the target.`,
-  won: (who: Who) => `${doing(who, 'win', 'wins')} the game.`,
+  target: (who: Who, target: number) => `${doing(who, 'reach', 'reaches')} ${numberOf(target)}.`,
+  won: (side: readonly Who[]) => `${allDoing(side, 'win', 'wins')} the game.`,
 };

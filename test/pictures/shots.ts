@@ -9,6 +9,7 @@ import { createServer } from 'vite';
 import { openPage } from './page';
 import type { Look } from './page';
 import { SCENES } from './scenes';
+import { TABLE_SCENES } from './tableScenes';
 
 const SETTLED_MS = 1000;
 
@@ -44,7 +45,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-for (const [name, scene] of Object.entries(SCENES)) {
+for (const [name, scene] of Object.entries({ ...SCENES, ...TABLE_SCENES })) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const look of LOOKS.filter((other) => wantedLooks.includes(nameOf(other)))) {
     const table = scene.table();

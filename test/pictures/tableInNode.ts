@@ -1,8 +1,10 @@
 import { greedy } from '../../src/main/bots/greedy';
+import type { StartGame } from '../../src/main/host/game';
 import { Room } from '../../src/main/host/room';
 import { makeToken } from '../../src/main/host/tokens';
 import type { Desktop, DesktopFacts, LinkNews, Nearby, Opened, ScreenUse } from '../../src/shared/desktop';
 import { startGame } from '../../src/shared/engine/deal';
+import type { Move } from '../../src/shared/engine/moves';
 import { seedRandom } from '../../src/shared/engine/random';
 import type { View } from '../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
@@ -17,6 +19,8 @@ export type GalleryTable = {
   readonly bots: number;
   readonly setup: Setup;
   readonly seed: string;
+  /** A deal of its own in place of one from the seed. */
+  readonly start?: StartGame;
 };
 
 type FromMe = Exclude<FromPage, { type: 'hello' }>;
@@ -59,7 +63,7 @@ export class TableInNode {
       {
         clock: { now: () => this.clock.now, after: this.clock.after },
         seed: () => seedRandom(table.seed),
-        start: startGame,
+        start: table.start ?? startGame,
         bot: greedy,
         makeToken,
         onNews: () => undefined,
@@ -153,6 +157,17 @@ export class TableInNode {
       } else if (!this.#somebodyMoves()) this.clock.pass(STEP_MS);
     }
     throw new Error('The table never came there');
+  }
+
+  /** Whoever is to move makes the next of these moves; all seats must be people's. One draw draws all that must be. */
+  playMoves(moves: readonly Move[]): void {
+    for (const move of moves) {
+      const mover = [...this.#newest].find(([, { view }]) => view?.as === 'seat' && view.legal.length > 0);
+      if (mover === undefined || mover[1].person === null) throw new Error('Nobody is to move');
+      const [name, { seq, person }] = mover;
+      this.#newest.delete(name);
+      this.#room.receive(person, { type: 'move', cmdId: `g${this.#moves++}`, seq, move });
+    }
   }
 
   #somebodyMoves(): boolean {

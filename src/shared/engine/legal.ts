@@ -33,10 +33,19 @@ export function isFitting(ends: OpenEnds, tile: Tile): boolean {
   return false;
 }
 
-/** The open ends this tile may be played to, equal ones too, in the order left, right, up, down. */
+/** Where the seat to move may play each tile. */
+function placesFor(table: Table): (tile: Tile) => readonly End[] {
+  const { line, rules, phase, leader } = table;
+  const narrow = meaningOf(PLACING, rules.placing)(table, phase.at === 'turn' ? phase.toMove : leader);
+  return (tile) => {
+    const fitting = fittingEnds(line.ends, tile);
+    return fitting.length < 2 ? fitting : narrow(fitting);
+  };
+}
+
+/** The open ends the seat to move may play this tile to, equal ones too, in the order left, right, up, down. */
 export function placesOf(table: Table, tile: Tile): readonly End[] {
-  const fitting = fittingEnds(table.line.ends, tile);
-  return fitting.length < 2 ? fitting : meaningOf(PLACING, table.rules.placing)(fitting);
+  return placesFor(table)(tile);
 }
 
 function isUnled(table: Table): boolean {
@@ -53,14 +62,15 @@ function mayDraw({ rules, seats, boneyard, phase }: Table): boolean {
 
 /**
  * Everything the seat to move, who holds `hand`, may do (rules.md sections 3 and 4); nothing once the round is over.
- * A tile that fits two ends is listed once for each, equal ends too.
+ * A tile that may go to two ends is listed once for each, equal ends too.
  */
 export function legalMoves(table: Table, hand: readonly Tile[]): readonly Move[] {
   if (table.phase.at !== 'turn') return [];
   if (isUnled(table)) return mayLead(table, hand).map((tile) => ({ type: 'play', tile, end: null }));
   const moves: Move[] = [];
+  const places = placesFor(table);
   for (const tile of hand) {
-    for (const end of placesOf(table, tile)) moves.push({ type: 'play', tile, end });
+    for (const end of places(tile)) moves.push({ type: 'play', tile, end });
   }
   if (moves.length === 0) return [mayDraw(table) ? DRAW : PASS];
   if (table.rules.drawByChoice && mayDraw(table)) moves.push(DRAW);
@@ -85,5 +95,6 @@ function refusalOfTile(table: Table, hand: readonly Tile[], tile: Tile, end: End
   }
   const places = placesOf(table, tile);
   if (end === null) return places.length === 0 ? 'does-not-fit' : 'name-the-end';
-  return places.includes(end) ? null : 'does-not-fit';
+  if (places.includes(end)) return null;
+  return fittingEnds(table.line.ends, tile).includes(end) ? 'nearest-end' : 'does-not-fit';
 }

@@ -14,6 +14,7 @@ export const REFUSALS = [
   'not-your-tile',
   'does-not-fit',
   'name-the-end',
+  'nearest-end',
   'must-play',
   'must-lead',
   'no-draw',

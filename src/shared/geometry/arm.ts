@@ -1,10 +1,13 @@
 import type { End } from '../engine/line';
 import { farEnd, isDouble, lowOf } from '../engine/tile';
 import type { Tile } from '../engine/tile';
-import { boxOf, isLevel, moved, turned } from './placement';
+import { boxOf, isLevel, moved, opposite, turned } from './placement';
 import type { Box, Placement, Spot, Way } from './placement';
 
-/** One way the line grows: where the next tile joins and how the arm came there. */
+/**
+ * One way the line grows. Lanes run to and fro, side by side; links join them and always go outward, away from all
+ * other arms. So an arm that runs on too far because it may not turn is in nobody's way.
+ */
 export type Arm = {
   readonly end: End;
   /** The number the next tile must have. */
@@ -15,102 +18,64 @@ export type Arm = {
   readonly way: Way;
   /** Whether the next tile must go straight on: right after a double, and out of a spinner's short end. */
   readonly straight: boolean;
-  /** Lanes run side by side and are joined by links; the arm is in one or the other. */
-  readonly run: 'lane' | 'link';
-  /** The way of the lane before this one; null before the first. */
-  readonly lane: Way | null;
-  /** The way links go, away from the middle; null until the arm has turned. */
-  readonly outward: Way | null;
-  /** Indices of the tiles the next one cannot be clear of: the one it joins, and what else joins that. */
-  readonly beside: readonly number[];
+  /** Where its links go. */
+  readonly outward: Way;
+  /** The tip where the last lane was left, and that lane's way; null before the first lane. */
+  readonly left: { readonly tip: Spot; readonly way: Way } | null;
 };
 
-/** A way to lay a tile at an arm: how many quarter turns it takes, where it lies, and where the arm is then. */
+/** A way to lay a tile at an arm: where it lies, and where the arm is then. */
 export type Candidate = {
-  readonly turn: -1 | 0 | 1;
   readonly box: Box;
+  readonly pips: number;
   readonly tip: Spot;
   readonly way: Way;
   readonly double: boolean;
 };
 
 /**
- * Lays a tile at an arm (design: How the line lies). A single takes two squares along the arm; with a turn its
- * matching end takes the next square straight on and its other end points the new way. A double lies crosswise.
+ * Lays a tile at an arm (design: How the line lies). A single takes two squares the way it points: its matching end
+ * the next square straight on, its other end the one beyond it that way. A double lies crosswise.
  */
-export function candidateAt(arm: Arm, tile: Tile, turn: -1 | 0 | 1): Candidate {
+export function candidateAt(arm: Arm, tile: Tile, way: Way): Candidate {
   const middle = moved(arm.tip, arm.way, 0.5);
+  const pips = farEnd(tile, arm.pips);
   if (isDouble(tile)) {
     const across = isLevel(arm.way) ? 'up' : 'left';
-    const half = moved(middle, across, 0.5);
-    const other = moved(middle, across, -0.5);
-    return {
-      turn: 0,
-      box: boxOf(half, other, 0.5),
-      tip: moved(arm.tip, arm.way, 1),
-      way: arm.way,
-      double: true,
-    };
+    const box = boxOf(moved(middle, across, 0.5), moved(middle, across, -0.5), 0.5);
+    return { box, pips, tip: moved(arm.tip, arm.way, 1), way: arm.way, double: true };
   }
-  const way = turned(arm.way, turn);
   const far = moved(middle, way, 1);
-  return { turn, box: boxOf(middle, far, 0.5), tip: moved(far, way, 0.5), way, double: false };
-}
-
-/** An arm with nothing on it yet, from the tile at index `beside`. */
-export function startingArm(
-  end: End,
-  pips: number,
-  tip: Spot,
-  way: Way,
-  beside: number,
-  straight: boolean,
-): Arm {
-  const run = end === 'left' || end === 'right' ? 'lane' : 'link';
-  return {
-    end,
-    pips,
-    tip,
-    way,
-    straight,
-    run,
-    lane: null,
-    outward: run === 'link' ? way : null,
-    beside: [beside],
-  };
+  return { box: boxOf(middle, far, 0.5), pips, tip: moved(far, way, 0.5), way, double: false };
 }
 
 /**
- * The spinner's short ends. Walking the line from its left end to its right end, `up` is on the left hand: with a
- * spinner in the first lane it is the upper one on the screen.
+ * The four arms once the spinner lies; `along` is the way of the line there, from its left end to its right end.
+ * Each goes outward as the spinner's four sides point. Walking along, `up` is on the left hand: in a line that has
+ * not turned yet the upper one on the screen.
  */
-export function spinnerArms(spinner: Placement, along: Way, beside: readonly number[]): readonly Arm[] {
+export function armsOfSpinner(
+  spinner: Placement,
+  along: Way,
+  { left, right }: { readonly left: Arm; readonly right: Arm },
+): readonly Arm[] {
   const middle = { x: spinner.x + spinner.w / 2, y: spinner.y + spinner.h / 2 };
-  return (['up', 'down'] as const).map((end) => {
+  const shortEnd = (end: 'up' | 'down'): Arm => {
     const way = turned(along, end === 'up' ? -1 : 1);
-    const arm = startingArm(end, lowOf(spinner.tile), moved(middle, way, 1), way, spinner.index, true);
-    return { ...arm, beside };
-  });
-}
-
-/** The arm once the candidate lies there as the tile of this index. */
-export function armAfter(arm: Arm, candidate: Candidate, tile: Tile, index: number): Arm {
-  const turnedNow = candidate.turn !== 0;
-  const run = turnedNow ? (arm.run === 'lane' ? 'link' : 'lane') : arm.run;
-  return {
-    ...arm,
-    pips: farEnd(tile, arm.pips),
-    tip: candidate.tip,
-    way: candidate.way,
-    straight: candidate.double,
-    run,
-    lane: turnedNow && arm.run === 'lane' ? arm.way : arm.lane,
-    outward: arm.outward ?? (turnedNow ? candidate.way : null),
-    beside: [index],
+    const tip = moved(middle, way, 1);
+    return { end, pips: lowOf(spinner.tile), tip, way, straight: true, outward: way, left: null };
   };
+  return [
+    { ...left, outward: opposite(along) },
+    { ...right, outward: along },
+    shortEnd('up'),
+    shortEnd('down'),
+  ];
 }
 
-/** Tiles that join the spinner cannot be clear of one another: each spinner arm counts them all as beside it. */
-export function besideSpinner(arm: Arm, spinner: number, index: number): Arm {
-  return arm.beside.includes(spinner) ? { ...arm, beside: [...arm.beside, index] } : arm;
+/** The arm once the candidate lies there. */
+export function armAfter(arm: Arm, { pips, tip, way, double }: Candidate): Arm {
+  const isLaneLeft = way === arm.outward && arm.way !== arm.outward;
+  const left = isLaneLeft ? { tip: arm.tip, way: arm.way } : arm.left;
+  return { ...arm, pips, tip, way, straight: double, left };
 }

@@ -1,144 +1,97 @@
-import { farEnd } from '../engine/tile';
+import { isDouble } from '../engine/tile';
 import type { Tile } from '../engine/tile';
-import { grownFor, isInside } from './area';
+import { candidateAt } from './arm';
 import type { Arm, Candidate } from './arm';
-import { candidatesFor, CLEAR, isClear, weighed } from './candidates';
-import type { Weighed } from './candidates';
-import { exitsFor, mayTakeSpinner, standingOf } from './exits';
-import type { Exits } from './exits';
 import type { Layout } from './layout';
+import { isLevel, opposite, stepOf, turned } from './placement';
+import type { Box, Way } from './placement';
+import { claimOf, freeRun, roomToTurn, toEdge } from './room';
 
-/** How clear a tile lies; where arms crowd in, less, but never upon another tile. */
-const CLEARS = [CLEAR, CLEAR / 2, 0] as const;
+/** How many doubles at the wrong moment an arm reckons with before the end of a lane, and before other tiles. */
+const DOUBLES_BEFORE_END = 1;
+const DOUBLES_BEFORE_TILES = 4;
+
+/** How far a link goes before the next lane, so that doubles in both lanes keep clear of each other. */
+const LINK_LEAST = 2.5;
+
+/** A lane shorter than this is not worth its corner. */
+const LANE_LEAST = 6;
 
 /**
- * What must be left straight on, so that the arm can still turn whatever comes next: after a single a double, the
- * single that must go straight on after it and a corner; after a double the latter two.
+ * Where there are four arms: `left` and `right` fold within this part of the area's width from its edge, and lanes
+ * of `up` and `down` end at that one.
  */
-const ROOM_AFTER_SINGLE = 4;
-const ROOM_AFTER_DOUBLE = 3;
-const ROOM_FOR_CORNER = 1;
+const FOLD_PART = 0.25;
+const LANE_END_PART = 0.1;
 
-type Tried = { readonly candidate: Weighed; readonly exits: Exits };
+/** Which way an arm turns into its first lane where both are as good; every later lane goes back beside the last. */
+const FIRST_TURN: Readonly<Record<Arm['end'], 1 | -1>> = { up: 1, down: -1, left: -1, right: -1 };
 
-function exitsAfter(
-  candidate: Candidate,
-  arm: Arm,
-  tile: Tile,
-  layout: Layout,
-  lookahead: number,
-): Exits | null {
-  const { box, tip, way, double } = candidate;
-  const own: Arm = { ...arm, pips: farEnd(tile, arm.pips), tip, way, straight: double, beside: [] };
+function extentOf({ w, h }: Box, way: Way): number {
+  return isLevel(way) ? w : h;
+}
+
+/** How far an arm could go on from a candidate to the end of its lane. */
+function toLaneEnd({ tip, way }: Candidate, { end }: Arm, { area, branches }: Layout): number {
+  const isBetween = branches && (end === 'up' || end === 'down');
+  return toEdge(tip, way, area) - (isBetween ? LANE_END_PART * extentOf(area, way) : 0);
+}
+
+/** How far an arm could go on, clear of all tiles and of what the other arms may still need. */
+function toTiles({ tip, way }: Candidate, arm: Arm, layout: Layout): number {
+  // Two arms have half the table each.
+  if (!layout.branches) return Infinity;
   const others = Object.values(layout.arms).filter(({ end }) => end !== arm.end);
-  const lying = double ? [...layout.doubles, tile] : layout.doubles;
-  const standing = standingOf([own, ...others], lying, layout.top);
-  const tiles = layout.placements;
-  const exits = exitsFor(standing, { tiles, others: [box] }, layout.exits, lookahead);
-  if (exits === null || !layout.mayBranch || double) return exits;
-  const isOpen = standing.every((one) =>
-    mayTakeSpinner(one, { tiles, others: one.end === arm.end ? [] : [box] }, lookahead),
-  );
-  return isOpen ? exits : null;
+  const claims = others.map((other) => claimOf(other, layout, DOUBLES_BEFORE_TILES));
+  return Math.min(freeRun(tip, way, layout.placements), freeRun(tip, way, claims));
 }
 
-/** In how many doubles that come at the wrong moments an arm keeps its way out, as much as can be had. */
-const LOOKAHEAD_SAFE = [6, 5, 4] as const;
-const LOOKAHEAD_BRIEF = [3, 2, 1, 0] as const;
-
-/** What must be left beyond a candidate. A link soon turns into a lane: the corner is enough for it. */
-function roomWanted(candidate: Candidate, arm: Arm): number {
-  if (candidate.double) return ROOM_AFTER_DOUBLE;
-  return arm.run === 'link' && candidate.turn === 0 ? ROOM_FOR_CORNER : ROOM_AFTER_SINGLE;
-}
-
-function chooseInside(
-  arm: Arm,
-  tile: Tile,
-  candidates: readonly Weighed[],
-  layout: Layout,
-  lookahead: number,
-): Tried | null {
-  const open: Tried[] = [];
-  for (const candidate of candidates) {
-    if (!isInside(candidate.box, layout.area)) continue;
-    const exits = exitsAfter(candidate, arm, tile, layout, lookahead);
-    if (exits === null) continue;
-    if (candidate.room >= roomWanted(candidate, arm)) return { candidate, exits };
-    open.push({ candidate, exits });
-  }
-  return open.find(({ candidate }) => candidate.room >= ROOM_FOR_CORNER) ?? open[0] ?? null;
-}
-
-function chooseGrowing(
-  arm: Arm,
-  tile: Tile,
-  candidates: readonly Weighed[],
-  layout: Layout,
-  lookahead: number,
-): Tried | null {
-  // At equal growth a lane turns: going on would only grow the area again.
-  const isLate = (candidate: Candidate): number => Number(arm.run === 'lane' && candidate.turn === 0);
-  const growth = (candidate: Candidate): number => grownFor(candidate.box, layout.area).w + isLate(candidate);
-  for (const candidate of [...candidates].sort((a, b) => growth(a) - growth(b))) {
-    const exits = exitsAfter(candidate, arm, tile, layout, lookahead);
-    if (exits !== null) return { candidate, exits };
-  }
-  return null;
-}
-
-/** Most tiles of a lane just go straight on. */
-function chooseUsual(arm: Arm, tile: Tile, layout: Layout): Tried | null {
-  if (arm.run === 'link') return null;
-  const straight = weighed(arm, tile, 0, layout);
-  const isClearAhead = isClear(straight, arm, layout.placements, CLEAR);
-  return isClearAhead && straight.room >= roomWanted(straight, arm)
-    ? chooseInside(arm, tile, [straight], layout, LOOKAHEAD_SAFE[0])
-    : null;
-}
-
-/** Links keep going outward: turning back would run the line into what lies already. */
-function isBackward(candidate: Candidate, arm: Arm): boolean {
-  return arm.run === 'lane' && candidate.turn !== 0 && arm.outward !== null && candidate.way !== arm.outward;
-}
-
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** Inside the area, else where it grows least; turning back comes last. */
-function chooseAmong(arm: Arm, tile: Tile, candidates: readonly Weighed[], layout: Layout): Tried | null {
-  const outward = candidates.filter((one) => !isBackward(one, arm));
+/** Whether the arm can turn later, whatever comes: before the lane ends, and before other tiles. */
+function mayGoOn(candidate: Candidate, arm: Arm, layout: Layout): boolean {
+  const ahead = { pips: candidate.pips, straight: candidate.double };
   return (
-    firstOf(LOOKAHEAD_SAFE, (lookahead) => chooseInside(arm, tile, outward, layout, lookahead)) ??
-    firstOf([outward, candidates], (some) =>
-      firstOf(LOOKAHEAD_SAFE, (lookahead) => chooseGrowing(arm, tile, some, layout, lookahead)),
-    )
+    toLaneEnd(candidate, arm, layout) >= roomToTurn(ahead, layout, DOUBLES_BEFORE_END) &&
+    toTiles(candidate, arm, layout) >= roomToTurn(ahead, layout, DOUBLES_BEFORE_TILES)
   );
+}
+
+/** Whether a link has gone outward far enough for its lane. */
+function isFarEnough(arm: Arm, straight: Candidate, { area }: Layout): boolean {
+  const { left, tip, outward, end } = arm;
+  if (left !== null) {
+    const step = stepOf(outward);
+    return (tip.x - left.tip.x) * step.x + (tip.y - left.tip.y) * step.y >= LINK_LEAST;
+  }
+  return (
+    end === 'up' ||
+    end === 'down' ||
+    toEdge(straight.tip, outward, area) < FOLD_PART * extentOf(area, outward) + 1
+  );
+}
+
+/** The lane an arm turns into: back beside its last one; its first goes where there is more room. */
+function laneOf(arm: Arm, tile: Tile, layout: Layout): Candidate | null {
+  const usual = arm.left === null ? turned(arm.outward, FIRST_TURN[arm.end]) : opposite(arm.left.way);
+  const lanes = [usual, opposite(usual)].map((way) => {
+    const lane = candidateAt(arm, tile, way);
+    return { lane, run: Math.min(toTiles(lane, arm, layout), toLaneEnd(lane, arm, layout)) };
+  });
+  if (arm.left === null) lanes.sort((a, b) => b.run - a.run);
+  return lanes.find(({ lane, run }) => run >= LANE_LEAST && mayGoOn(lane, arm, layout))?.lane ?? null;
 }
 
 /**
- * How a tile is laid at an arm. Every arm keeps a way out that no other arm's crosses. Among the candidates that
- * leave it, the first with room for a corner later on, else inside the area, else where the area grows least. Only
- * where doubles came so often that a way out is lost, an arm crowds in, but not upon another tile.
+ * How a tile is laid at an arm. A lane goes straight on as long as the arm can be sure to turn later, and then turns
+ * outward; a link goes outward until there is room for the next lane. While a spinner may still come the line turns
+ * no more than once at each end, so that there is room for all four arms.
  */
-export function choose(arm: Arm, tile: Tile, layout: Layout): Tried {
-  const usual = chooseUsual(arm, tile, layout);
-  if (usual !== null) return usual;
-  const all = candidatesFor(arm, tile, layout);
-  const apart = CLEARS.map((clear) => all.filter((one) => isClear(one, arm, layout.placements, clear)));
-  const chosen =
-    firstOf(apart, (some) => chooseAmong(arm, tile, some, layout)) ??
-    firstOf(apart, (some) =>
-      firstOf(LOOKAHEAD_BRIEF, (lookahead) => chooseGrowing(arm, tile, some, layout, lookahead)),
-    );
-  if (chosen !== null) return chosen;
-  const candidate = apart.flat()[0] ?? all[0];
-  if (candidate === undefined) throw new Error('A tile can always go straight on');
-  const { [arm.end]: _lost, ...exits } = layout.exits;
-  return { candidate, exits };
+export function choose(arm: Arm, tile: Tile, layout: Layout): Candidate {
+  const straight = candidateAt(arm, tile, arm.way);
+  if (arm.straight || isDouble(tile)) return straight;
+  if (arm.way !== arm.outward) {
+    return mayGoOn(straight, arm, layout) ? straight : candidateAt(arm, tile, arm.outward);
+  }
+  const mayBranch = layout.branches && layout.doubles.length === 0;
+  if (mayBranch || !isFarEnough(arm, straight, layout)) return straight;
+  return laneOf(arm, tile, layout) ?? straight;
 }

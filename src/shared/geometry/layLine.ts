@@ -2,17 +2,14 @@ import type { End, Laid } from '../engine/line';
 import { highOf, isDouble, lowOf } from '../engine/tile';
 import type { Tile } from '../engine/tile';
 import { grownFor } from './area';
-import { armAfter, besideSpinner, spinnerArms, startingArm } from './arm';
+import { armAfter, armsOfSpinner } from './arm';
 import type { Arm, Candidate } from './arm';
 import { choose } from './choose';
-import { exitsFor, standingOf } from './exits';
 import { emptyLayout } from './layout';
 import type { LayOptions, Layout } from './layout';
 import { moved, opposite } from './placement';
 import type { Placement, Spot, Way } from './placement';
-
-/** How many doubles ahead the arms of a spinner look for their way out, as many as can be had. */
-const LOOKAHEAD_OPENING = [4, 3, 2, 1, 0] as const;
+import type { Shown } from './turn';
 
 const LEAD: Spot = { x: 0, y: 0 };
 
@@ -28,71 +25,56 @@ function leadPlacement(tile: Tile, spinner: boolean): Placement {
 
 function placementOf(candidate: Candidate, arm: Arm, tile: Tile, index: number, spinner: boolean): Placement {
   const { box, double, way } = candidate;
-  const inner = opposite(way);
-  const lower = lowOf(tile) === arm.pips ? inner : way;
+  const lower = lowOf(tile) === arm.pips ? opposite(way) : way;
   const standing: Way = box.h > box.w ? 'up' : 'left';
   return { ...box, tile, lies: double ? standing : lower, double, spinner, index, end: arm.end };
 }
 
 function lead(tile: Tile, options: LayOptions): Layout {
   const placement = leadPlacement(tile, options.spinner === 0);
-  const reach = placement.w / 2;
-  const left = startingArm('left', lowOf(tile), moved(LEAD, 'left', reach), 'left', 0, placement.double);
-  const right = startingArm('right', highOf(tile), moved(LEAD, 'right', reach), 'right', 0, placement.double);
-  const arms = placement.spinner ? [left, right, ...spinnerArms(placement, 'right', [0])] : [left, right];
-  const empty = emptyLayout(options);
-  const laid: Layout = {
-    ...empty,
+  const armAt = (end: 'left' | 'right', pips: number): Arm => ({
+    end,
+    pips,
+    tip: moved(LEAD, end, placement.w / 2),
+    way: end,
+    straight: placement.double,
+    // The line folds like an S, above and below.
+    outward: end === 'left' ? 'down' : 'up',
+    left: null,
+  });
+  const [left, right] = [armAt('left', lowOf(tile)), armAt('right', highOf(tile))];
+  return {
+    ...emptyLayout(options),
     placements: [placement],
-    arms: byEnd(arms),
-    mayBranch: empty.mayBranch && !placement.double,
+    arms: byEnd(placement.spinner ? armsOfSpinner(placement, 'right', { left, right }) : [left, right]),
     doubles: placement.double ? [tile] : [],
   };
-  return withExits(laid, arms);
 }
 
 function byEnd(arms: readonly Arm[]): Layout['arms'] {
   return Object.fromEntries(arms.map((arm) => [arm.end, arm]));
 }
 
-/** The layout with a way out for every arm, the arms just opened included. */
-function withExits(layout: Layout, opened: readonly Arm[]): Layout {
-  const others = Object.values(layout.arms).filter((arm) => !opened.includes(arm));
-  const standing = standingOf([...opened, ...others], layout.doubles, layout.top);
-  for (const lookahead of LOOKAHEAD_OPENING) {
-    const exits = exitsFor(standing, { tiles: layout.placements, others: [] }, layout.exits, lookahead);
-    if (exits !== null) return { ...layout, exits };
-  }
-  return layout;
-}
-
-function extend(layout: Layout, laid: Laid, index: number, options: LayOptions): Layout {
-  const { end, tile } = laid;
+function extend(layout: Layout, { end, tile }: Laid, index: number, options: LayOptions): Layout {
   const arm = end === null ? undefined : layout.arms[end];
   if (arm === undefined) throw new Error(`${tile} was laid at ${end ?? 'no end'}, which is not open`);
 
-  const { candidate, exits } = choose(arm, tile, layout);
-  const isSpinner = options.spinner === index;
-  const placement = placementOf(candidate, arm, tile, index, isSpinner);
-  const after = armAfter(arm, candidate, tile, index);
-  const others = Object.values(layout.arms)
-    .filter((other) => other.end !== arm.end)
-    .map((other) => (options.spinner === null ? other : besideSpinner(other, options.spinner, index)));
-  const arms = [...others, after];
-  const grown: Layout = {
+  const candidate = choose(arm, tile, layout);
+  const placement = placementOf(candidate, arm, tile, index, options.spinner === index);
+  const arms = { ...layout.arms, [arm.end]: armAfter(arm, candidate) };
+  return {
+    ...layout,
     placements: [...layout.placements, placement],
-    arms: byEnd(arms),
-    exits,
+    arms: placement.spinner ? withSpinner(arms, placement, arm) : arms,
     area: grownFor(placement, layout.area),
-    top: layout.top,
-    mayBranch: layout.mayBranch && !placement.double,
     doubles: placement.double ? [...layout.doubles, tile] : layout.doubles,
   };
-  if (!isSpinner) return grown;
+}
 
-  const along = arm.end === 'left' ? opposite(candidate.way) : candidate.way;
-  const opened = spinnerArms(placement, along, [...arm.beside, index]);
-  return withExits({ ...grown, arms: byEnd([...arms, ...opened]) }, opened);
+function withSpinner({ left, right }: Layout['arms'], spinner: Placement, at: Arm): Layout['arms'] {
+  if (left === undefined || right === undefined) throw new Error('A line has a left and a right end');
+  const along = at.end === 'left' ? opposite(at.way) : at.way;
+  return byEnd(armsOfSpinner(spinner, along, { left, right }));
 }
 
 /**
@@ -118,12 +100,11 @@ export function placeAt(layout: Layout, end: End | null, tile: Tile): Placement 
   if (end === null) return leadPlacement(tile, false);
   const arm = layout.arms[end];
   if (arm === undefined) throw new Error(`${end} is not open`);
-  const { candidate } = choose(arm, tile, layout);
-  return placementOf(candidate, arm, tile, layout.placements.length, false);
+  return placementOf(choose(arm, tile, layout), arm, tile, layout.placements.length, false);
 }
 
 /** The spot just beyond an open end where its number is written; null where the end is not open. */
-export function numberAt(layout: Layout, end: End): Spot | null {
-  const arm = layout.arms[end];
+export function numberAt({ arms }: Pick<Shown, 'arms'>, end: End): Spot | null {
+  const arm = arms[end];
   return arm === undefined ? null : moved(arm.tip, arm.way, NUMBER_BEYOND);
 }

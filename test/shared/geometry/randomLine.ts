@@ -1,6 +1,7 @@
 import type { End, Laid } from '../../../src/shared/engine/line';
+import { ENDS } from '../../../src/shared/engine/line';
 import { farEnd, hasEnd, highOf, isDouble, lowOf, tilesOfSet } from '../../../src/shared/engine/tile';
-import type { SetTop } from '../../../src/shared/engine/tile';
+import type { SetTop, Tile } from '../../../src/shared/engine/tile';
 
 export type RandomLine = { readonly laid: readonly Laid[]; readonly spinner: number | null };
 
@@ -29,11 +30,16 @@ export function numbers(seed: number): () => number {
 export function randomLine(seed: number, wish: LineWish): RandomLine {
   const random = numbers(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  const left = [...tilesOfSet(wish.top)];
-  const favourite = pick<End>(['left', 'right', 'up', 'down']);
+  const left = Array.from({ length: wish.top + 1 }, (_, pips) =>
+    tilesOfSet(wish.top).filter((tile) => hasEnd(tile, pips)),
+  );
+  const take = (tile: Tile): void => {
+    for (const pips of new Set([lowOf(tile), highOf(tile)])) left[pips]!.splice(left[pips]!.indexOf(tile), 1);
+  };
+  const favourite = pick(ENDS);
 
-  const first = pick(left);
-  left.splice(left.indexOf(first), 1);
+  const first = pick(tilesOfSet(wish.top));
+  take(first);
   const laid: Laid[] = [{ tile: first, seat: 0, end: null }];
   const ends: Partial<Record<End, number>> = { left: lowOf(first), right: highOf(first) };
   let spinner = wish.spinner && isDouble(first) ? 0 : null;
@@ -41,13 +47,13 @@ export function randomLine(seed: number, wish: LineWish): RandomLine {
   let tips: number | null = spinner === null ? null : lowOf(first);
 
   for (;;) {
-    const moves = (Object.entries(ends) as [End, number][]).flatMap(([end, pips]) =>
-      left.filter((tile) => hasEnd(tile, pips)).map((tile) => ({ end, tile, pips })),
-    );
-    if (moves.length === 0) return { laid, spinner };
-    const favoured = wish.lopsided && random() < 0.9 ? moves.filter(({ end }) => end === favourite) : [];
-    const { end, tile, pips } = pick(favoured.length > 0 ? favoured : moves);
-    left.splice(left.indexOf(tile), 1);
+    const open = ENDS.filter((end) => ends[end] !== undefined && left[ends[end]]!.length > 0);
+    if (open.length === 0) return { laid, spinner };
+    const isFavoured = wish.lopsided && open.includes(favourite) && random() < 0.9;
+    const end = isFavoured ? favourite : pick(open);
+    const pips = ends[end]!;
+    const tile = pick(left[pips]!);
+    take(tile);
     if (spinner !== null && tips !== null && touchesSpinner(laid, spinner, end)) covered++;
     laid.push({ tile, seat: 0, end });
     ends[end] = farEnd(tile, pips);

@@ -100,6 +100,8 @@ function because(reason: RecordReason): string {
       return 'the tile does not fit there';
     case 'name-the-end':
       return 'the tile fits ends that differ, so one must be named';
+    case 'nearest-end':
+      return 'by these rules the tile goes to the end nearest to its player';
     case 'must-play':
       return 'this seat holds a tile it must play';
     case 'must-lead':

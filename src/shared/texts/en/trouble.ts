@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'not-your-tile': 'That tile is not in your hand. Here is the table as it is.',
   'does-not-fit': 'That tile does not fit there.',
   'name-the-end': 'That tile fits two ends. Choose one.',
+  'nearest-end': 'Here a tile goes to the end nearest to whoever plays it. Lay it there.',
   'must-play': 'Something in your hand fits, so it must be played.',
   'must-lead': 'Another tile leads this round.',
   'no-draw': 'There is nothing to draw.',

@@ -44,7 +44,7 @@ const GAMES = [
   { of: 'Draw and Block', seats: 3, games: 100, arbitrary: arbitraryGame },
   { of: 'any rules', seats: 2, games: 60, arbitrary: arbitraryRulesGame },
   { of: 'any rules', seats: 3, games: 60, arbitrary: arbitraryRulesGame },
-  { of: 'any rules', seats: 4, games: 120, arbitrary: arbitraryRulesGame },
+  { of: 'any rules', seats: 4, games: 80, arbitrary: arbitraryRulesGame },
   { of: 'any rules', seats: 9, games: 30, arbitrary: arbitraryRulesGame },
 ] as const;
 

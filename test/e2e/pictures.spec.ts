@@ -85,7 +85,7 @@ test('every screen, in every size and light', async () => {
   for (const visitor of long) visitor.say({ type: 'leave' });
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await take(app, page, 'lobbyRules');
-  await page.getByRole('button', { name: 'Leave them as they were' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await chooseRules(page, { game: 'Draw', seats: 3, target: 50 });
   await take(abel.app, abel.page, 'lobbyChanged');
   await abel.page.getByRole('button', { name: 'OK, I play by these' }).click();

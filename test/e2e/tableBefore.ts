@@ -9,14 +9,20 @@ export async function chooseRules(
   { game, seats, target }: { game: string; seats: number; target: number },
 ): Promise<void> {
   await page.getByRole('button', { name: 'Change', exact: true }).click();
-  const sheet = page.getByRole('form', { name: 'House rules' });
-  const pick = (label: string, value: string) =>
-    sheet.getByRole('group', { name: label }).getByText(value, { exact: true }).click();
-  await pick('Game', game);
-  await pick('Seats', String(seats));
-  await pick('First to', String(target));
-  await sheet.getByRole('button', { name: 'Play by these rules' }).click();
-  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: game, exact: true }).click();
+  await choose(page, 'How many play', String(seats));
+  await choose(page, 'First to', String(target));
+  await page.getByRole('button', { name: 'Play by these rules' }).click();
+  await expect(page.getByRole('heading', { name: 'House rules' })).toBeHidden();
+}
+
+/** Takes one value of an option, whose underlined word is described by what it is. */
+async function choose(page: Page, option: string, value: string): Promise<void> {
+  await page.getByRole('button', { description: option, exact: true }).click();
+  const values = page.getByRole('listbox', { name: option });
+  await values.getByRole('option', { name: value, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(values).toBeHidden();
 }
 
 export async function putBot(page: Page, seat: number): Promise<void> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tileCount } from '../../shared/engine/tile';
 import type { Setup } from '../../shared/protocol/tableFacts';
 import { PACES } from '../../shared/protocol/tableFacts';
 import { rulesSchema, TARGET_MOST } from '../../shared/rules/rules';
@@ -101,14 +102,8 @@ function withValue(offered: readonly number[], value: number): readonly number[]
 
 /** Numbers that may be typed for an option, beside those offered; null where none may. */
 export function typedMost(what: Choosing): number | null {
-  switch (what) {
-    case 'target':
-      return TARGET_MOST;
-    case 'handSize':
-      return 190;
-    default:
-      return null;
-  }
+  if (what === 'target') return TARGET_MOST;
+  return what === 'handSize' ? tileCount(18) : null;
 }
 
 /** A number as somebody typed it, from 1 to `most`; null where it is none. */

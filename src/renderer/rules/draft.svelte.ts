@@ -80,18 +80,21 @@ export class Draft {
     const seats = seatsNearest(preset, this.setup.seats);
     const start = seats === null ? null : startWith(preset, seats);
     if (start === null) return;
-    this.note =
-      start.seats === this.setup.seats ? null : rules.presetMoved(rules.preset[preset], start.seats);
+    this.#begin(start, rules.preset[preset]);
     this.own = null;
-    this.setup = start;
   }
 
   /** Begins anew from house rules, for as many as sit here if they can play them. */
   startFromOwn(own: HouseRules): void {
     const here = withChosen(own.setup, 'seats', this.setup.seats);
-    this.note = null;
-    this.take(isPlayable(here) ? here : own.setup);
+    this.#begin(isPlayable(here) ? here : own.setup, own.name);
     this.options = own.options;
     this.own = own;
+  }
+
+  #begin(setup: Setup, name: string): void {
+    const { startMoved } = this.#words.rules;
+    this.note = setup.seats === this.setup.seats ? null : startMoved(name, setup.seats);
+    this.setup = setup;
   }
 }

@@ -2,7 +2,7 @@ import type { Pace, Setup } from '../../shared/protocol/tableFacts';
 import type { RuleTrouble } from '../../shared/rules/check';
 import type { RuleName, Rules } from '../../shared/rules/rules';
 import type { Slot } from '../../shared/texts/en/rules/sentence';
-import type { ListedSlot, ValueWords } from '../../shared/texts/en/rules/values';
+import type { ListedSlot, ValueWords } from '../../shared/texts/en/rules/valueWords';
 import type { Texts } from '../../shared/texts/texts';
 import type { Value } from '../setup';
 import { changedRules, rulesApart, rulesOf, withUsual } from '../setup';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PACES } from '../../../src/shared/protocol/tableFacts';
 import { rulesSchema } from '../../../src/shared/rules/rules';
 import { SENTENCES } from '../../../src/shared/texts/en/rules/sheet';
+import type { ValueWords } from '../../../src/shared/texts/en/rules/valueWords';
 import { VALUES } from '../../../src/shared/texts/en/rules/values';
 
 /** Every value of every option that is no number, as rules.ts has them. */
@@ -13,7 +14,7 @@ const LISTED = Object.entries(rulesSchema.entries).flatMap(
 );
 
 describe.each([...LISTED, ['pace', PACES] as const])('%s', (rule, values) => {
-  const words = Object.entries(VALUES).find(([name]) => name === rule)?.[1] ?? {};
+  const words = new Map<string, Readonly<Record<string, ValueWords>>>(Object.entries(VALUES)).get(rule) ?? {};
 
   test('has words for each of its values and for no other', () => {
     expect(Object.keys(words).sort()).toEqual([...values].sort());

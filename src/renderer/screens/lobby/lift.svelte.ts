@@ -4,9 +4,13 @@ import { placesFor, stepTo } from '../../seatMoves';
 import type { Lifted } from '../../seatMoves';
 import type { Session } from '../../session.svelte';
 
+/** What of the session it takes to carry cards. */
+type Seats = Pick<Session, 'facts' | 'you' | 'sit'>;
+
 /** px a pressed card may tremble before it is dragged. */
 const STILL = 6;
 
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
 type Held = { readonly card: Lifted; readonly x: number; readonly y: number };
 
 /** A place card on its way to another seat: dragged, or lifted and put down by keys and presses. */
@@ -18,12 +22,12 @@ export class Lift {
   /** How far it was dragged, in px; null while it is not. */
   dragged: { readonly x: number; readonly y: number } | null = $state.raw(null);
 
-  readonly #session: Session;
+  readonly #session: Seats;
   #held: Held | null = null;
   /** The press that ends a drag is no press on the card. */
   #wasDragged = false;
 
-  constructor(session: Session) {
+  constructor(session: Seats) {
     this.#session = session;
   }
 
@@ -82,12 +86,12 @@ export class Lift {
     }
   }
 
-  hold(card: Lifted, { clientX, clientY }: PointerEvent): void {
+  hold(card: Lifted, { clientX, clientY }: Point): void {
     this.#held = { card, x: clientX, y: clientY };
   }
 
   /** `seatAt`: the seat whose place is under a point of the window. */
-  drag({ clientX, clientY }: PointerEvent, seatAt: (x: number, y: number) => Seat | null): void {
+  drag({ clientX, clientY }: Point, seatAt: (x: number, y: number) => Seat | null): void {
     if (this.#held === null) return;
     const { card, x, y } = this.#held;
     const moved = { x: clientX - x, y: clientY - y };

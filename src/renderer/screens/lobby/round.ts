@@ -29,7 +29,8 @@ export function roundOf(
   const on = (side: TableSide): number => seats.filter((seat) => seat.side === side).length;
   const gap = Math.min(16 * unit, width / 30);
   const across = Math.max(on('top'), 3);
-  const card = Math.max(CARD.least, Math.min(CARD.width * unit, (width - (across - 1) * gap) / across));
+  const room = Math.floor((width - (across - 1) * gap) / across);
+  const card = Math.max(CARD.least, Math.min(CARD.width * unit, room));
   const cardHeight = CARD.height * unit;
   const sides = on('left') + on('right') > 0 ? 2 * (card - UNDER) : 0;
   const grown = Math.sqrt(tiles / HEAP.tiles);

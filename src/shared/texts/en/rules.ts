@@ -80,8 +80,8 @@ export const rules = {
       : `${now}; your ${listOf(kept)} ${kept.length === 1 ? 'stays' : 'stay'}.`;
   },
   keptTarget: (target: number) => `target of ${numberOf(target)}`,
-  presetMoved: (preset: string, seats: number) =>
-    `${capital(fewOf(seats, 'seat', 'seats'))} now: ${preset} is played by so many.`,
+  startMoved: (name: string, seats: number) =>
+    `${capital(fewOf(seats, 'seat', 'seats'))} now: ${name} is played by so many.`,
   forPeople: (seats: number) => `for ${inWords(seats)}`,
   onlyFor: (preset: string, seats: number) => `${preset}, only for ${fewOf(seats, 'person', 'people')}`,
 

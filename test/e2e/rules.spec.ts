@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { hostAndPlay } from './homeScreen';
+import { chooseName, goToAddress, hostAndPlay } from './homeScreen';
 import { isFocused, pressByKeys, tabTo } from './keyboard';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
-import { putBot } from './tableBefore';
+import { needsOwnNetwork } from './ownNetwork';
+import { addressShown, putBot } from './tableBefore';
 
 let game: Launched;
 test.beforeEach(async () => {
@@ -82,6 +83,34 @@ test('house rules are kept under a name, called otherwise, played by and deleted
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(kept).toBeHidden();
+});
+
+test('what was changed stands out for everybody else until they say OK', async () => {
+  needsOwnNetwork();
+  const { page } = game;
+  const abel = await launchApp();
+  await chooseName(abel.page, 'Abel');
+  await goToAddress(abel.page, await addressShown(page));
+  await expect(card(abel.page)).toBeVisible();
+  await change(page).click();
+  await word(page, 'First to').click();
+  await page.getByRole('listbox', { name: 'First to' }).getByRole('option', { name: '150' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play by these rules' }).click();
+
+  const fresh = card(abel.page).locator('mark');
+  await expect(fresh).toHaveText('First to 150');
+  await expect(page.getByRole('group', { name: /Abel, looks at the rules$/ })).toBeVisible();
+  // Nobody but the keeper changes anything.
+  await card(abel.page).getByRole('button', { name: 'Read all' }).click();
+  await expect(abel.page.getByRole('region', { name: 'The rules of this table' })).toContainText(
+    'First to 150',
+  );
+  await expect(abel.page.getByRole('button', { name: 'Play by these rules' })).toBeHidden();
+  await abel.page.getByRole('button', { name: 'Back to the table' }).click();
+  await abel.page.getByRole('button', { name: 'OK, I play by these' }).click();
+  await expect(fresh).toBeHidden();
+  await abel.close();
 });
 
 test('R lays the rules over the table, and takes them off again', async () => {

@@ -142,11 +142,19 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   lobbyLong: { table: () => at({ ...LONG, others: [...LONG.others, 'Nico', 'Teo'], bots: 0 }) },
   lobbyEight: { table: () => at(EIGHT) },
+  lobbyLifted: {
+    table: () => at(FIVES),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Seat Rosa elsewhere' }).press('Enter');
+      await page.keyboard.press('ArrowRight');
+    },
+  },
   lobbyPartners: { table: () => at(FIVES) },
   rules: { table: () => at(FIVES), act: rules() },
   rulesHand: { table: () => at(FIVES), act: rules('6 tiles') },
   rulesRefused: { table: () => at({ ...FOUR, setup: { ...DRAW_4, seats: 3 } }), act: rules('each alone') },
   rulesLead: { table: () => at(FIVES), act: rules(/highest double/) },
+  rulesOwn: { table: () => at(FIVES), act: rules('Sundays at Rosa’s', 'Save with a name') },
   rulesEight: { table: () => at(FOUR), act: rules('Big table, only for five people', 'five people') },
   rulesPaper: {
     table: () => begun(FIVES, (view) => laid(view) > 6),

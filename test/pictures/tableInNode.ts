@@ -2,7 +2,15 @@ import { greedy } from '../../src/main/bots/greedy';
 import type { StartGame } from '../../src/main/host/game';
 import { Room } from '../../src/main/host/room';
 import { makeToken } from '../../src/main/host/tokens';
-import type { Desktop, DesktopFacts, LinkNews, Nearby, Opened, ScreenUse } from '../../src/shared/desktop';
+import type {
+  Desktop,
+  DesktopFacts,
+  HouseRules,
+  LinkNews,
+  Nearby,
+  Opened,
+  ScreenUse,
+} from '../../src/shared/desktop';
 import { startGame } from '../../src/shared/engine/deal';
 import type { Move } from '../../src/shared/engine/moves';
 import { seedRandom } from '../../src/shared/engine/random';
@@ -26,6 +34,14 @@ export type GalleryTable = {
 type FromMe = Exclude<FromPage, { type: 'hello' }>;
 
 const STEP_MS = 250;
+const HOUSE_RULES: readonly HouseRules[] = [
+  {
+    id: 'sundays',
+    name: 'Sundays at Rosa’s',
+    setup: { preset: 'all-fives', chosen: { target: 150, laterLead: 'winner' }, seats: 4 },
+    options: { pace: 'slow' },
+  },
+];
 /** Under this name the page's own person is kept apart from the others. */
 const ME = '';
 
@@ -109,7 +125,7 @@ export class TableInNode {
         this.#opened = null;
         return undefined;
       case 'houseRules':
-        return [];
+        return HOUSE_RULES;
       case 'deleteRules':
         return { ok: true, value: null };
       case 'keepRules':

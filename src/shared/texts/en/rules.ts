@@ -26,7 +26,7 @@ export const rules = {
   number: numberOf,
   usually: (now: string, usual: string) => `${capital(now)}, usually ${usual}`,
   now: capital,
-  was: (usual: string) => `was ${usual}`,
+  usual: (usual: string) => `usually ${usual}`,
 
   for: 'for',
   people: (seats: number) => fewOf(seats, 'person', 'people'),

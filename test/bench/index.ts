@@ -2,6 +2,7 @@ import { cpus, release, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench';
 import { benchEngine } from './engine';
+import { benchGeometry } from './geometry';
 import { benchHost } from './host';
 import { benchStartup } from './startup';
 
@@ -12,6 +13,7 @@ import { benchStartup } from './startup';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   engine: benchEngine,
+  geometry: benchGeometry,
   host: benchHost,
   startup: benchStartup,
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SetTop } from '../../src/shared/engine/tile';
 import { SET_TOPS, tileCount } from '../../src/shared/engine/tile';
-import { check, isPlayable } from '../../src/shared/rules/check';
+import { check } from '../../src/shared/rules/check';
 import { makeRules } from '../../src/shared/rules/presets';
 import * as option from '../../src/shared/rules/rules';
 import type { ChosenRules } from '../../src/shared/rules/rules';
@@ -40,7 +40,7 @@ function arbitraryOptions(set: SetTop, seats: number): fc.Arbitrary<ChosenRules>
     reserve: fc.constantFrom(...option.RESERVES),
     drawByChoice: fc.boolean(),
     spinner: fc.constantFrom(...option.SPINNERS),
-    placing: fc.constantFrom(...option.PLACINGS.filter((value) => isPlayable('placing', value))),
+    placing: fc.constantFrom(...(seats <= 4 ? option.PLACINGS : (['free'] as const))),
     blockScore: fc.constantFrom(...option.BLOCK_SCORES),
     blockTie: fc.constantFrom(...option.BLOCK_TIES),
     teamBlock: fc.constantFrom(...option.TEAM_BLOCKS),

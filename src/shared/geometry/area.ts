@@ -19,9 +19,9 @@ const TWO_ARMS: Readonly<Record<SetTop, Size>> = {
 const FOUR_ARMS: Readonly<Record<SetTop, Size>> = {
   6: { w: 40, h: 20 },
   9: { w: 48, h: 24 },
-  12: { w: 64, h: 30 },
-  15: { w: 72, h: 36 },
-  18: { w: 76, h: 40 },
+  12: { w: 66, h: 32 },
+  15: { w: 76, h: 38 },
+  18: { w: 84, h: 44 },
 };
 
 /** By how much an area that is too small grows, on each of its sides. */

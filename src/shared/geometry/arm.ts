@@ -75,7 +75,8 @@ export function armsOfSpinner(
 
 /** The arm once the candidate lies there. */
 export function armAfter(arm: Arm, { pips, tip, way, double }: Candidate): Arm {
-  const isLaneLeft = way === arm.outward && arm.way !== arm.outward;
+  const { end, outward } = arm;
+  const isLaneLeft = way === outward && arm.way !== outward;
   const left = isLaneLeft ? { tip: arm.tip, way: arm.way } : arm.left;
-  return { ...arm, pips, tip, way, straight: double, left };
+  return { end, pips, tip, way, straight: double, outward, left };
 }

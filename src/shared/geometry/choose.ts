@@ -9,7 +9,7 @@ import { claimOf, freeRun, roomToTurn, toEdge } from './room';
 
 /** How many doubles at the wrong moment an arm reckons with before the end of a lane, and before other tiles. */
 const DOUBLES_BEFORE_END = 1;
-const DOUBLES_BEFORE_TILES = 4;
+const DOUBLES_BEFORE_TILES = 6;
 
 /** How far a link goes before the next lane, so that doubles in both lanes keep clear of each other. */
 const LINK_LEAST = 2.5;

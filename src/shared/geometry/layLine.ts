@@ -27,7 +27,9 @@ function placementOf(candidate: Candidate, arm: Arm, tile: Tile, index: number, 
   const { box, double, way } = candidate;
   const lower = lowOf(tile) === arm.pips ? opposite(way) : way;
   const standing: Way = box.h > box.w ? 'up' : 'left';
-  return { ...box, tile, lies: double ? standing : lower, double, spinner, index, end: arm.end };
+  // Written out, here and below: spreading costs more than all the rest of laying a tile.
+  const { x, y, w, h } = box;
+  return { x, y, w, h, tile, lies: double ? standing : lower, double, spinner, index, end: arm.end };
 }
 
 function lead(tile: Tile, options: LayOptions): Layout {
@@ -61,14 +63,22 @@ function extend(layout: Layout, { end, tile }: Laid, index: number, options: Lay
 
   const candidate = choose(arm, tile, layout);
   const placement = placementOf(candidate, arm, tile, index, options.spinner === index);
-  const arms = { ...layout.arms, [arm.end]: armAfter(arm, candidate) };
+  const arms = withArm(layout.arms, armAfter(arm, candidate));
+  const { placements, area, top, branches, doubles } = layout;
   return {
-    ...layout,
-    placements: [...layout.placements, placement],
+    placements: [...placements, placement],
     arms: placement.spinner ? withSpinner(arms, placement, arm) : arms,
-    area: grownFor(placement, layout.area),
-    doubles: placement.double ? [...layout.doubles, tile] : layout.doubles,
+    area: grownFor(placement, area),
+    top,
+    branches,
+    doubles: placement.double ? [...doubles, tile] : doubles,
   };
+}
+
+function withArm(arms: Layout['arms'], arm: Arm): Layout['arms'] {
+  const changed: Partial<Record<End, Arm>> = { ...arms };
+  changed[arm.end] = arm;
+  return changed;
 }
 
 function withSpinner({ left, right }: Layout['arms'], spinner: Placement, at: Arm): Layout['arms'] {
@@ -81,15 +91,16 @@ function withSpinner({ left, right }: Layout['arms'], spinner: Placement, at: Ar
  * Lays a line out on the table: one deterministic function of the plays, the same for the engine and every screen
  * (design: How the line lies). Units are ends, y grows downward, the tile led lies at the middle. A tile already
  * laid never moves as the line grows. `laid` must be a line as the engine makes it: the tile led first, each
- * other tile at an open end it matches.
+ * other tile at an open end it matches. `known` is the layout of its first tiles, where it was made before.
  */
-export function layLine(laid: readonly Laid[], options: LayOptions): Layout {
-  const [first, ...rest] = laid;
-  if (first === undefined) return emptyLayout(options);
-  return rest.reduce(
-    (layout, next, index) => extend(layout, next, index + 1, options),
-    lead(first.tile, options),
-  );
+export function layLine(laid: readonly Laid[], options: LayOptions, known?: Layout): Layout {
+  let layout = known ?? emptyLayout(options);
+  for (let index = layout.placements.length; index < laid.length; index++) {
+    const next = laid[index];
+    if (next !== undefined)
+      layout = index === 0 ? lead(next.tile, options) : extend(layout, next, index, options);
+  }
+  return layout;
 }
 
 /**

@@ -18,15 +18,19 @@ function along(spot: Spot, way: Way): number {
  * to the middle of the end's free edge. Of equally close ones the one farther to the player's right hand, else the
  * first of left, right, up, down. Throws where there is none, or one is not open.
  */
-export function nearestEnd(ends: readonly End[], edge: Way, layout: Layout): End {
-  const player = moved(MIDDLE, edge, toEdge(MIDDLE, edge, layout.area));
+export function nearestEnd(ends: readonly End[], edge: Way, { arms, area }: Layout): End {
+  const player = moved(MIDDLE, edge, toEdge(MIDDLE, edge, area));
   const rightHand = turned(opposite(edge), 1);
-  const measured = ENDS.filter((end) => ends.includes(end)).map((end) => {
-    const tip = layout.arms[end]?.tip;
+  let nearest: { readonly end: End; readonly far: number; readonly right: number } | null = null;
+  for (const end of ENDS) {
+    if (!ends.includes(end)) continue;
+    const tip = arms[end]?.tip;
     if (tip === undefined) throw new Error(`${end} is not open`);
-    return { end, far: (tip.x - player.x) ** 2 + (tip.y - player.y) ** 2, right: along(tip, rightHand) };
-  });
-  const [nearest] = measured.sort((a, b) => a.far - b.far || b.right - a.right);
-  if (nearest === undefined) throw new Error('No end to choose from');
+    const far = (tip.x - player.x) ** 2 + (tip.y - player.y) ** 2;
+    const right = along(tip, rightHand);
+    const isNearer = nearest === null || far < nearest.far || (far === nearest.far && right > nearest.right);
+    if (isNearer) nearest = { end, far, right };
+  }
+  if (nearest === null) throw new Error('No end to choose from');
   return nearest.end;
 }

@@ -1,7 +1,7 @@
 import type { End } from '../engine/line';
 import type { Seat } from '../engine/seat';
 import type { Table } from '../engine/state';
-import { layLine } from '../geometry/layLine';
+import { layGrowing } from '../geometry/layGrowing';
 import type { Layout } from '../geometry/layout';
 import { layRulesOf } from '../geometry/layRules';
 import { nearestEnd } from '../geometry/nearestEnd';
@@ -19,10 +19,10 @@ export const PLACING: OptionTable<Rules['placing'], (table: Placed, seat: Seat) 
   free: () => (fitting) => fitting,
   prescribed: ({ line, rules, leader, seats }, seat) => {
     const edge = edgeOf(seat, leader, seats);
-    // Laid out for the first tile that fits two ends, which is seldom asked for.
+    // Looked up for the first tile that fits two ends: often there is none.
     let layout: Layout | null = null;
     return (fitting) => {
-      layout ??= layLine(line.laid, { ...layRulesOf(rules), spinner: line.spinner });
+      layout ??= layGrowing(line, layRulesOf(rules));
       return [nearestEnd(fitting, edge, layout)];
     };
   },

@@ -37,7 +37,8 @@ function isWhole({ x, y, w, h }: Box, view: View, free: Free): boolean {
 function linesOf(top: (typeof SET_TOPS)[number]): readonly (readonly Box[])[] {
   return Array.from({ length: LINES }, (_, seed) => {
     const line = randomLine(seed, { top, spinner: seed % 2 === 0, lopsided: seed % 3 === 0 });
-    return layLine(line.laid, { top, spinner: line.spinner, branches: seed % 2 === 0 }).placements;
+    const shape = seed % 4 < 2 ? 'wide' : 'square';
+    return layLine(line.laid, { top, spinner: line.spinner, branches: seed % 2 === 0, shape }).placements;
   });
 }
 

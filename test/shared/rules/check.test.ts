@@ -23,6 +23,9 @@ describe('rules that can be played', () => {
     ['partners', 4, {}],
     ['latin-partners', 4, {}],
     ['cuban', 4, {}],
+    ['silent-partners', 2, {}],
+    ['silent-partners', 3, {}],
+    ['silent-partners', 4, {}],
     ['all-fives', 3, {}],
     ['all-fives-club', 2, { roundBonus: 'none' }],
     ['muggins', 4, { teams: 'partners' }],
@@ -68,13 +71,5 @@ describe('rules that cannot be played, and the nearest value that works', () => 
     [12, { set: 12, handSize: 7 }, ['seats']],
   ])('cases.md C62: %i seats with %j are too many seats, not too many tiles', (seats, chosen, rules) => {
     expect(troubles('draw', seats, chosen).map(({ rule }) => rule)).toEqual(rules);
-  });
-});
-
-describe('values the engine does not play yet', () => {
-  test.each<[PresetName, number, ChosenRules, RuleTrouble]>([
-    ['silent-partners', 4, {}, { rule: 'placing', code: 'not-yet', nearest: 'free' }],
-  ])('%s with %i seats and %j', (preset, seats, chosen, trouble) => {
-    expect(troubles(preset, seats, chosen)).toContainEqual(trouble);
   });
 });

@@ -76,6 +76,8 @@ function by(preset: PresetName, chosen: ChosenRules, others: readonly string[] =
   return { ...FOUR, others, bots: 0, setup: { preset, chosen, seats: others.length + 1 } };
 }
 
+const SEEDS_TRIED = 40;
+
 const NAMES = ['Rosa', 'Abel', 'Nico', 'Teo', 'Mara', 'Wilhelmina', 'Zoë', 'Bo', 'Grandad'];
 const many = (seats: number): readonly string[] => NAMES.slice(0, seats - 1);
 
@@ -87,17 +89,34 @@ const isWon = (view: View): boolean => {
   const { phase } = view.table;
   return phase.at === 'roundOver' && phase.end.winner !== null;
 };
+const isReduced = ({ table: { phase } }: View): boolean => phase.at === 'roundOver' && phase.end.takenOff > 0;
 const both =
   (one: (view: View) => boolean, other: (view: View) => boolean) =>
   (view: View): boolean =>
     one(view) && other(view);
 
+/** The table of the first seed that comes there before its game is over. */
+function sought(
+  table: GalleryTable,
+  isThere: (view: View) => boolean,
+  screen: 'player' | 'table',
+): TableInNode {
+  for (let seed = 0; seed < SEEDS_TRIED; seed++) {
+    try {
+      return begun({ ...table, seed: `gallery ${seed}` }, isThere, screen);
+    } catch (trouble) {
+      if (seed === SEEDS_TRIED - 1) throw trouble;
+    }
+  }
+  throw new Error('No seed was tried');
+}
+
 const tv = (table: GalleryTable, isThere: (view: View) => boolean): Scene => ({
-  table: () => begun({ ...table, me: 'TV', others: ['Inês', ...table.others] }, isThere, 'table'),
+  table: () => sought({ ...table, me: 'TV', others: ['Inês', ...table.others] }, isThere, 'table'),
   path: '/tv',
 });
 const player = (table: GalleryTable, isThere: (view: View) => boolean, act?: Scene['act']): Scene => ({
-  table: () => begun(table, isThere),
+  table: () => sought(table, isThere, 'player'),
   ...(act === undefined ? {} : { act }),
 });
 const result = (table: GalleryTable, isThere: (view: View) => boolean): Scene =>
@@ -142,14 +161,17 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
     (view) => laid(view) > 6 && isMine(view),
   ),
   playFull: player(by('block', { handSize: 7 }), (view) => laid(view) > 20 && isMine(view)),
-  resultMinusOwn: result(by('draw', { blockScore: 'minus-own' }), both(isEnded('blocked'), isWon)),
-  resultMinusEach: result(by('block', { blockScore: 'minus-own-each' }), both(isEnded('blocked'), isWon)),
+  resultMinusOwn: result(by('draw', { blockScore: 'minus-own' }), both(isEnded('blocked'), isReduced)),
+  resultMinusEach: result(
+    by('block', { blockScore: 'minus-own-each', handSize: 7 }),
+    both(isEnded('blocked'), isReduced),
+  ),
   resultBoneyard: result(by('draw', { countBoneyard: true, reserve: 2 }), both(isEnded('out'), isWon)),
   resultTeams: result(by('latin-partners', { teamScore: 'all' }), both(isEnded('blocked'), isWon)),
   resultTeamOut: result(by('partners', { teamScore: 'all' }), both(isEnded('out'), isWon)),
   resultFivesBlocked: result(
     by('all-fives', { drawing: 'none', blockScore: 'minus-own' }),
-    both(isEnded('blocked'), isWon),
+    both(isEnded('blocked'), isReduced),
   ),
   resultTarget: result(by('all-fives', { target: 40 }), isEnded('target')),
   resultTie: result(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatsAround } from '../../src/renderer/around';
+import { inOrder } from '../../src/shared/engine/seat';
 
 /** design.md section 7: me below, the others clockwise. */
 test.each([
@@ -15,4 +16,10 @@ test.each([
   ],
 ] as const)('%i seats with seat %i below', (seats, below, expected) => {
   expect(seatsAround(seats, below).map(({ seat, side }) => `${seat} ${side}`)).toEqual(expected);
+});
+
+test('counter-clockwise the turn goes round the other way, through the same seats', () => {
+  const sides = seatsAround(4, 0).map(({ side }) => side);
+  const order = inOrder(0, 4, 'counter-clockwise').map((seat) => sides[seat]);
+  expect(order).toEqual(['bottom', 'right', 'top', 'left']);
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Stage } from '../../src/renderer/stage.svelte';
 import type { Step } from '../../src/renderer/stage.svelte';
 import type { GameEvent } from '../../src/shared/engine/events';
+import type { RoundEnd } from '../../src/shared/engine/roundEnd';
 import { FakeClock } from './fakeClock';
-import { viewWith } from './tables';
+import { tile, viewWith } from './tables';
 
 const LONG_MS = 60_000;
 
@@ -99,5 +100,61 @@ describe('the stage', () => {
     expect(stage.secondsLeft).toBe(0);
     stage.countDown(null);
     expect(stage.secondsLeft).toBeNull();
+  });
+});
+
+describe('what stays on the table for a moment', () => {
+  const view = viewWith([], []);
+  const played = (seat: number, scored: number): Step => ({
+    events: [{ type: 'played', seat, tile: tile('5-5'), end: 'left', sum: scored, scored }],
+    view,
+  });
+  const end: RoundEnd = {
+    ended: 'out',
+    lastSeat: 1,
+    winner: 1,
+    hands: [],
+    together: 0,
+    takenOff: 0,
+    boneyardPips: 0,
+    points: 0,
+    scores: [0, 0],
+  };
+
+  test('is what a play scored, until the next one', () => {
+    const { stage, clock } = stageWith({ isStill: true });
+    stage.add(played(1, 20));
+    expect(stage.notes).toMatchObject([{ is: 'scores', seat: 1, points: 20 }]);
+    stage.add(played(0, 0));
+    expect(stage.notes).toEqual([]);
+    stage.add(played(1, 10));
+    clock.pass(LONG_MS);
+    expect(stage.notes).toEqual([]);
+  });
+
+  test('is the call of whoever goes out, beside what the last play scored', () => {
+    const { stage } = stageWith({ isStill: true });
+    stage.add({ events: [...played(1, 15).events, { type: 'roundEnded', end }], view });
+    expect(stage.notes.map(({ is, seat }) => [is, seat])).toEqual([
+      ['scores', 1],
+      ['domino', 1],
+    ]);
+    stage.add({ events: [{ type: 'dealt', round: 2, leader: 0, reason: 'rotation' }], view });
+    expect(stage.notes).toEqual([]);
+  });
+
+  test('is nothing called where a round ends otherwise', () => {
+    const { stage } = stageWith({ isStill: true });
+    stage.add({ events: [{ type: 'roundEnded', end: { ...end, ended: 'blocked' } }], view });
+    expect(stage.notes).toEqual([]);
+  });
+
+  test('is the lots, until the first tile lies', () => {
+    const { stage } = stageWith({ isStill: true });
+    const tiles = [tile('0-1'), tile('5-6')];
+    stage.add({ events: [{ type: 'dealt', round: 1, leader: 1, reason: 'lots', lots: tiles }], view });
+    expect(stage.lots).toEqual({ tiles, leader: 1 });
+    stage.add(played(1, 0));
+    expect(stage.lots).toBeNull();
   });
 });

@@ -3,6 +3,9 @@ import type { Who } from './words';
 
 const isPlural = (all: readonly Who[]): boolean => all.length > 1 || all[0]?.isYou === true;
 
+const ownSide = (all: readonly Who[]): string =>
+  all.some(({ isYou }) => isYou) ? 'your own side’s' : 'their own side’s';
+
 export const result = {
   out: (who: Who) => `${doing(who, 'are', 'is')} out`,
   outSays: (winners: readonly Who[], holders: readonly Who[]) =>
@@ -10,7 +13,7 @@ export const result = {
       ? `${allDoing(winners, 'score', 'scores')} nothing.`
       : `${allDoing(winners, 'score', 'scores')} the tiles ${allIn(holders)} still ${isPlural(holders) ? 'hold' : 'holds'}.`,
   allSays: (winners: readonly Who[]) =>
-    `${allDoing(winners, 'score', 'scores')} every tile that is left, their own side’s too.`,
+    `${allDoing(winners, 'score', 'scores')} every tile that is left, ${ownSide(winners)} too.`,
   blocked: 'Nobody can move',
   blockedSays: (winners: readonly Who[]) =>
     `${allDoing(winners, 'hold', 'holds')} the fewest pips and ${isPlural(winners) ? 'score' : 'scores'} what the others hold.`,
@@ -29,8 +32,7 @@ export const result = {
   youIn: 'you',
   together: 'counted together',
   takenOff: (winners: readonly Who[], times: number) => {
-    const own =
-      winners.length > 1 ? 'their side’s own' : winners[0]?.isYou === true ? 'your own' : 'their own';
+    const own = winners.length > 1 ? ownSide(winners) : winners[0]?.isYou === true ? 'your own' : 'their own';
     return times > 1 ? `minus ${own}, ${numberOf(times)} times` : `minus ${own}`;
   },
   comesOff: 'comes off',

@@ -11,12 +11,12 @@ import { median } from './bench';
 import { playRound } from './playRound';
 
 const SEATS = [2, 4, 8] as const;
-const WARM_UPS = 2;
+const WARM_UPS = 4;
 
 const DEALS = 50;
-/** Every preset plays as many tiles in a turn, so that whatever else the machine does slows all of them alike. */
-const SHORT = { plays: 1000, turns: 9 };
-const LONG = { plays: 5000, turns: 25 };
+/** So many tiles every preset plays in a turn: about a millisecond. */
+const PLAYS = 300;
+const TURNS = { short: 25, long: 200 };
 
 type Measured = {
   readonly preset: PresetName;
@@ -25,17 +25,22 @@ type Measured = {
   readonly micros: number[];
 };
 
-/** Microseconds for one tile played, draws and passes on the way to it included, over at least `least` of them. */
-function microsPerPlay(deals: readonly State[], least: number): number {
-  const began = performance.now();
+/** Microseconds this process has worked, whatever else the machine did meanwhile. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+/** Microseconds for one tile played, draws and passes on the way to it included, over rounds from deal `from` on. */
+function microsPerPlay(deals: readonly State[], from: number): number {
+  const began = worked();
   let plays = 0;
-  while (plays < least) {
-    for (const deal of deals) {
-      plays += playRound(deal).table.line.laid.length;
-      if (plays >= least) break;
-    }
+  for (let next = from; plays < PLAYS; next++) {
+    const deal = deals[next % deals.length];
+    if (deal === undefined) throw new Error('Nothing was dealt');
+    plays += playRound(deal).table.line.laid.length;
   }
-  return ((performance.now() - began) * 1000) / plays;
+  return (worked() - began) / plays;
 }
 
 /** Every preset that can be played at such a table, with its deals. */
@@ -52,12 +57,12 @@ function presetsAt(set: SetTop, seats: number): readonly Measured[] {
 }
 
 function benchTable(set: SetTop, seats: number, short: boolean): readonly BenchResult[] {
-  const { plays, turns } = short ? SHORT : LONG;
+  const turns = short ? TURNS.short : TURNS.long;
   const measured = presetsAt(set, seats);
-  for (let turn = -WARM_UPS; turn < turns; turn++) {
+  for (let turn = 0; turn < WARM_UPS + turns; turn++) {
     for (const { deals, micros } of measured) {
-      const perPlay = microsPerPlay(deals, plays);
-      if (turn >= 0) micros.push(perPlay);
+      const perPlay = microsPerPlay(deals, turn);
+      if (turn >= WARM_UPS) micros.push(perPlay);
     }
   }
   const block = measured.find(({ preset }) => preset === 'block');
@@ -70,7 +75,7 @@ function benchTable(set: SetTop, seats: number, short: boolean): readonly BenchR
     yardstick,
     ratio: median(micros) / yardstick,
     n: turns,
-    note: 'whole random rounds with every view, by tiles played; the yardstick is block at the same table',
+    note: 'processor time of whole random rounds with every view, by tiles played; the yardstick is block at the same table',
   }));
 }
 

@@ -66,7 +66,7 @@ export const rules = {
   comesWith: (now: readonly string[], cause: readonly string[]) =>
     `${capital(listOf(now))} ${now.length === 1 ? 'comes' : 'come'} with ${listOf(cause)}.`,
   proposed: (tiles: number, seats: number) =>
-    `No rule book says how many tiles ${fewOf(seats, 'person', 'people')} draw. ${capital(inWords(tiles))} each would do: is that right?`,
+    `Rule books leave it to the table how many tiles ${fewOf(seats, 'person', 'people')} draw. ${capital(inWords(tiles))} each would do: is that right?`,
   confirm: (tiles: number) => `Yes, ${numberOf(tiles)} each`,
 
   /** After another number of seats: what moved with it, and what people chose that stays. */

@@ -7,7 +7,7 @@ export const LEAD_VALUES: WordsOf<'firstLead' | 'noDouble' | 'lots' | 'laterLead
       before: 'The ',
       word: 'highest double',
       short: 'the highest double opens',
-      says: 'Whoever holds it must lead it. The usual way at home.',
+      says: 'Its holder must lead it. The usual way at home.',
     },
     'highest-double-any-tile': {
       word: 'Whoever has the highest double',
@@ -23,7 +23,7 @@ export const LEAD_VALUES: WordsOf<'firstLead' | 'noDouble' | 'lots' | 'laterLead
     'draw-lots': {
       word: 'Whoever draws the best tile',
       short: 'lots are drawn for the lead',
-      says: 'One tile each, face up, before the hands. As clubs do.',
+      says: 'One tile each, face up, before the hands. Club rules.',
     },
     random: {
       word: 'Somebody picked by chance',

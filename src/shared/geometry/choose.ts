@@ -6,6 +6,7 @@ import type { Layout } from './layout';
 import { isLevel, opposite, stepOf, turned } from './placement';
 import type { Box, Way } from './placement';
 import { claimOf, freeRun, roomToTurn, toEdge } from './room';
+import type { Ahead } from './room';
 
 /** How many doubles at the wrong moment an arm reckons with before the end of a lane, and before other tiles. */
 const DOUBLES_BEFORE_END = 1;
@@ -13,6 +14,9 @@ const DOUBLES_BEFORE_TILES = 6;
 
 /** How far a link goes before the next lane, so that doubles in both lanes keep clear of each other. */
 const LINK_LEAST = 2.5;
+
+/** What the next lane takes of the area, from the middle of one lane to the far side of the other. */
+const LANE_APART = 5;
 
 /** A lane shorter than this is not worth its corner. */
 const LANE_LEAST = 6;
@@ -46,11 +50,20 @@ function toTiles({ tip, way }: Candidate, arm: Arm, layout: Layout): number {
   return Math.min(freeRun(tip, way, layout.placements), freeRun(tip, way, claims));
 }
 
+/**
+ * What must be left of a lane after a candidate. Beyond the last lane that the area holds turning early gains
+ * nothing: that lane is used to its end.
+ */
+function leftOfLane(ahead: Ahead, { tip, outward }: Arm, layout: Layout): number {
+  const isLast = toEdge(tip, outward, layout.area) < LANE_APART;
+  return roomToTurn(ahead, layout, isLast ? 0 : DOUBLES_BEFORE_END);
+}
+
 /** Whether the arm can turn later, whatever comes: before the lane ends, and before other tiles. */
 function mayGoOn(candidate: Candidate, arm: Arm, layout: Layout): boolean {
   const ahead = { pips: candidate.pips, straight: candidate.double };
   return (
-    toLaneEnd(candidate, arm, layout) >= roomToTurn(ahead, layout, DOUBLES_BEFORE_END) &&
+    toLaneEnd(candidate, arm, layout) >= leftOfLane(ahead, arm, layout) &&
     toTiles(candidate, arm, layout) >= roomToTurn(ahead, layout, DOUBLES_BEFORE_TILES)
   );
 }

@@ -20,7 +20,8 @@ const CORNER = 1;
 const SINGLE = 2;
 const DOUBLE_AND_SINGLE = 3;
 
-type Ahead = Pick<Arm, 'pips' | 'straight'>;
+/** What an arm's tip is like. */
+export type Ahead = Pick<Arm, 'pips' | 'straight'>;
 
 /**
  * How much an arm needs straight on to be sure that it can still turn. A double may come, and after it the next

@@ -57,6 +57,8 @@ export const gather = {
   ok: 'OK, I play by these',
   saidOk: 'You said OK.',
   tv: 'Show the table on the TV',
+  /** Said while a screen shows the table; the first part stands out. */
+  screens: { named: 'The TV', shows: 'shows this table.' },
   leave: 'Leave the table',
   close: 'Close the table',
   closeAsk: (others: number) =>

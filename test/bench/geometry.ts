@@ -36,9 +36,9 @@ function layRow(laid: readonly Laid[]): readonly Omit<Placement, 'lies' | 'spinn
   let x = 0;
   return laid.map(({ tile }, index) => {
     const double = isDouble(tile);
-    const box = double ? { x, y: -1, w: 1, h: 2 } : { x, y: -0.5, w: 2, h: 1 };
-    x += box.w;
-    return { ...box, tile, double, index };
+    const [left, w] = [x, double ? 1 : 2];
+    x += w;
+    return { x: left, y: double ? -1 : -0.5, w, h: double ? 2 : 1, tile, double, index };
   });
 }
 

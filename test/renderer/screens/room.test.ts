@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clothInsets } from '../../../src/renderer/screens/play/insets';
-import { isWidthWanted, tvInsets } from '../../../src/renderer/screens/watch/insets';
-import { fitView } from '../../../src/shared/geometry/fitView';
+import { fitAround } from '../../../src/renderer/board/fitAround';
+import { clothRoom } from '../../../src/renderer/screens/play/room';
+import { isWidthWanted, scaled, tvRoom } from '../../../src/renderer/screens/watch/room';
 import { layLine } from '../../../src/shared/geometry/layLine';
 import { randomLine } from '../../shared/geometry/randomLine';
 import { DRAW, tableWith } from '../tables';
@@ -14,9 +14,8 @@ function endOf(tiles: number, seats: number, seed: number): number {
   const { laid } = randomLine(seed, { top: 6, spinner: false, lopsided: false });
   if (laid.length < tiles) return Infinity;
   const { placements } = layLine(laid.slice(0, tiles), { top: 6, spinner: null, branches: false });
-  const { top, right, bottom, left } = clothInsets({ seats, hasSum: false, hasBoneyard: true }, 1, true);
-  const free = { x: left, y: top, width: CLOTH.width - left - right, height: CLOTH.height - top - bottom };
-  return fitView(placements, free, LARGEST).end;
+  const onCloth = { seats, hasColumns: seats === 2, padHeight: 70, hasSum: false, hasBoneyard: true };
+  return fitAround(placements, clothRoom(onCloth, CLOTH, 1, true), LARGEST).end;
 }
 
 describe('the cloth of the smallest window', () => {
@@ -29,20 +28,25 @@ describe('the cloth of the smallest window', () => {
   });
 });
 
-describe('the cloth of the TV', () => {
+describe('the room on the TV', () => {
   const rules = { ...DRAW, set: 12 } as const;
   const long = randomLine(3, { top: 12, spinner: false, lopsided: false });
+  const tableOf = (tiles: number) =>
+    tableWith({ rules, seats: 4, line: { ...tableWith().line, laid: long.laid.slice(0, tiles) } });
 
   test('is made wider where a line would get too small to be read', () => {
-    const table = tableWith({ rules, seats: 4, line: { ...tableWith().line, laid: long.laid } });
-    expect(long.laid.length).toBeGreaterThan(30);
-    expect(isWidthWanted(table, 52)).toBe(true);
-    const short = tableWith({ rules, seats: 4, line: { ...table.line, laid: long.laid.slice(0, 4) } });
-    expect(isWidthWanted(short, 52)).toBe(false);
+    expect(long.laid.length).toBeGreaterThan(60);
+    expect([isWidthWanted(tableOf(60), 52), isWidthWanted(tableOf(4), 52)]).toEqual([true, false]);
   });
 
-  test('has the room of a side where nobody sits', () => {
-    expect(tvInsets(3, false).right).toBeLessThan(tvInsets(4, false).right);
-    expect(tvInsets(4, true)).toMatchObject({ left: 110, right: 110 });
+  test('is the same picture at every size', () => {
+    const room = tvRoom({ seats: 4, hasCards: true, slid: false });
+    expect(scaled(room, 2).whole.width).toBe(2 * room.whole.width);
+    expect(scaled(room, 2).taken).toHaveLength(room.taken.length);
+  });
+
+  test('has nobody in its way at a side where nobody sits', () => {
+    const taken = (seats: number) => tvRoom({ seats, hasCards: false, slid: false }).taken.length;
+    expect([taken(3), taken(4)]).toEqual([2, 3]);
   });
 });

@@ -2,7 +2,6 @@ import { layByRules } from '../shared/engine/layByRules';
 import type { End, Line } from '../shared/engine/line';
 import type { Table } from '../shared/engine/state';
 import type { Tile } from '../shared/engine/tile';
-import { meaningOf } from '../shared/rules/optionTable';
 import { PLAY_SCORING } from '../shared/rules/playScore';
 import type { Rules } from '../shared/rules/rules';
 
@@ -19,7 +18,7 @@ export type Addition = {
 
 /** Whether plays may score, so that people want to see what the ends add up to. */
 export function scoresInPlay(rules: Rules): boolean {
-  return meaningOf(PLAY_SCORING, rules.playScoring).countsEnds;
+  return PLAY_SCORING[rules.playScoring].countsEnds;
 }
 
 /** The open ends in the order they are read. */

@@ -3,7 +3,6 @@ import type { Seat } from '../shared/engine/seat';
 import { seatsOfSide, sideOf } from '../shared/engine/seat';
 import type { Table } from '../shared/engine/state';
 import { pipsOfAll } from '../shared/engine/tile';
-import { meaningOf } from '../shared/rules/optionTable';
 import { TEAM_BLOCK } from '../shared/rules/roundScore';
 import type { Who } from '../shared/texts/en/words';
 import type { Texts } from '../shared/texts/texts';
@@ -46,7 +45,7 @@ export function countOfRound(texts: Texts, table: Table, end: RoundEnd, whose: (
     end,
     whose,
     winners: end.winner === null ? [] : seatsOfSide(end.winner, seats, rules.teams),
-    fewest: meaningOf(TEAM_BLOCK, rules.teamBlock)(hands, rules.teams),
+    fewest: TEAM_BLOCK[rules.teamBlock](hands, rules.teams),
   };
   const mySeat = end.hands.find(({ seat }) => whose(seat).isYou)?.seat ?? null;
   const remarked = inOrderOfReading(finished).map((hand): CountedHand => ({

@@ -12,7 +12,6 @@ import { parseTile } from '../../src/shared/engine/tile';
 import { makeWords, parseMove } from '../../src/shared/record/notation';
 import { readMove } from '../../src/shared/record/readMove';
 import type { Result } from '../../src/shared/result';
-import { meaningOf } from '../../src/shared/rules/optionTable';
 import type { PresetName } from '../../src/shared/rules/presets';
 import { makeRules } from '../../src/shared/rules/presets';
 import type { ChosenRules } from '../../src/shared/rules/rules';
@@ -99,7 +98,7 @@ export function standing({
     const laid = parseMove(`${toMove} ${text}`);
     if (laid?.move.type !== 'play') throw new Error(`No play: ${text}`);
     const { tile, end } = laid.move;
-    return lay(before, { tile, seat: toMove, end }, meaningOf(SPINNER, rules.spinner)(before, tile));
+    return lay(before, { tile, seat: toMove, end }, SPINNER[rules.spinner](before, tile));
   }, EMPTY_LINE);
   return deepFreeze({
     table: {

@@ -1,4 +1,3 @@
-import { meaningOf } from '../rules/optionTable';
 import { PLAY_SCORING } from '../rules/playScore';
 import { isFreeLongSide } from './lay';
 import { placesOf } from './legal';
@@ -11,7 +10,7 @@ function isEqual({ line, rules }: Table, a: End, b: End): boolean {
   const [one, other] = [line.ends[a], line.ends[b]];
   if (one?.pips !== other?.pips) return false;
   if (isFreeLongSide(line, a) !== isFreeLongSide(line, b)) return false;
-  return !meaningOf(PLAY_SCORING, rules.playScoring).countsEnds || one?.counts === other?.counts;
+  return !PLAY_SCORING[rules.playScoring].countsEnds || one?.counts === other?.counts;
 }
 
 /** The places of a tile that differ: of equal ends only the first of left, right, up, down. */

@@ -1,4 +1,3 @@
-import { meaningOf } from '../rules/optionTable';
 import { PLAY_SCORING } from '../rules/playScore';
 import type { Rules } from '../rules/rules';
 import { SPINNER } from '../rules/spinner';
@@ -19,8 +18,8 @@ export type Outcome = {
  * it is made (rules.md sections 4 and 6). Throws on a tile that does not fit.
  */
 export function layByRules(rules: Rules, line: Line, laid: Laid): Outcome {
-  const spins = meaningOf(SPINNER, rules.spinner)(line, laid.tile);
+  const spins = SPINNER[rules.spinner](line, laid.tile);
   const after = lay(line, laid, spins);
   const sum = sumOfEnds(after.ends);
-  return { line: after, sum, scored: meaningOf(PLAY_SCORING, rules.playScoring).forPlay(sum) };
+  return { line: after, sum, scored: PLAY_SCORING[rules.playScoring].forPlay(sum) };
 }

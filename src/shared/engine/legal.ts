@@ -1,6 +1,5 @@
 import { mayDrawMore } from '../rules/drawing';
 import { tilesToLead } from '../rules/lead';
-import { meaningOf } from '../rules/optionTable';
 import { PLACING } from '../rules/placing';
 import type { End, OpenEnds } from './line';
 import { ENDS } from './line';
@@ -36,7 +35,7 @@ export function isFitting(ends: OpenEnds, tile: Tile): boolean {
 /** Where the seat to move may play each tile. */
 function placesFor(table: Table): (tile: Tile) => readonly End[] {
   const { line, rules, phase, leader } = table;
-  const narrow = meaningOf(PLACING, rules.placing)(table, phase.at === 'turn' ? phase.toMove : leader);
+  const narrow = PLACING[rules.placing](table, phase.at === 'turn' ? phase.toMove : leader);
   return (tile) => {
     const fitting = fittingEnds(line.ends, tile);
     return fitting.length < 2 ? fitting : narrow(fitting);

@@ -1,7 +1,6 @@
 import { tilesToDraw } from '../rules/drawing';
 import type { LastRound } from '../rules/lead';
 import { leadRuleOf } from '../rules/lead';
-import { meaningOf } from '../rules/optionTable';
 import { TARGET_REACHED } from '../rules/target';
 import type { Result } from '../result';
 import { err, ok, unreachable } from '../result';
@@ -136,7 +135,7 @@ function settle(state: State, seat: Seat, event: GameEvent): Step {
   const { rules } = table;
   const { hands, boneyard } = secrets;
   const end = finishRound({ ended, rules, lastSeat: seat, hands, boneyard, scores: table.scores });
-  const reached = meaningOf(TARGET_REACHED, rules.targetReached);
+  const reached = TARGET_REACHED[rules.targetReached];
   const winner = reached.afterRound(end.scores, rules.target);
   const made = end.scores.map((_, side) => madeBy(side, table, end));
   const phase: Phase =
@@ -165,7 +164,7 @@ function madeBy(side: Side, { turns, rules }: Table, { winner, points }: RoundEn
 /** Whether the round is over, and how (rules.md sections 5 and 7): the target first, then out, then blocked. */
 function endingOf({ table, secrets }: State, seat: Seat): RoundEnding | null {
   const { rules, seats, scores, line, boneyard } = table;
-  const won = meaningOf(TARGET_REACHED, rules.targetReached).inPlay(scores, rules.target);
+  const won = TARGET_REACHED[rules.targetReached].inPlay(scores, rules.target);
   if (won !== null) return 'target';
   if (handOf(secrets, seat).length === 0) return 'out';
   if (tilesToDraw(rules, seats, boneyard) > 0) return null;

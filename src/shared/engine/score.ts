@@ -1,5 +1,4 @@
 import { unreachable } from '../result';
-import { meaningOf } from '../rules/optionTable';
 import { PLAY_SCORING } from '../rules/playScore';
 import { BLOCK_SCORE, BLOCK_TIE, TEAM_BLOCK, TEAM_SCORE } from '../rules/roundScore';
 import type { Rules } from '../rules/rules';
@@ -24,11 +23,11 @@ export type Finish = {
 
 /** Who wins a round that nobody can go on with: the side with the fewest pips, or as `blockTie` says. */
 function winnerOfBlock(hands: Hands, rules: Rules): Side | null {
-  const fewest = meaningOf(TEAM_BLOCK, rules.teamBlock)(hands, rules.teams);
+  const fewest = TEAM_BLOCK[rules.teamBlock](hands, rules.teams);
   const sides = new Set(fewest.map((seat) => sideOf(seat, rules.teams)));
   const [side = null] = sides;
   if (sides.size === 1) return side;
-  return meaningOf(BLOCK_TIE, rules.blockTie)(hands, fewest, rules.teams);
+  return BLOCK_TIE[rules.blockTie](hands, fewest, rules.teams);
 }
 
 function winnerOf({ ended, rules, lastSeat, hands }: Finish): Side | null {
@@ -46,7 +45,7 @@ function winnerOf({ ended, rules, lastSeat, hands }: Finish): Side | null {
 
 /** The hands as they lie, with those that count for the winner marked. */
 function countHands(hands: Hands, rules: Rules, winner: Side | null): readonly HandCount[] {
-  const isCounted = meaningOf(TEAM_SCORE, rules.teams === 'partners' ? rules.teamScore : 'opponents');
+  const isCounted = TEAM_SCORE[rules.teams === 'partners' ? rules.teamScore : 'opponents'];
   return hands.map((tiles, seat) => ({
     seat,
     tiles,
@@ -58,10 +57,7 @@ function countHands(hands: Hands, rules: Rules, winner: Side | null): readonly H
 function takenOffBy({ ended, rules, hands }: Finish, winner: Side): number {
   if (ended !== 'blocked') return 0;
   const winners = seatsOfSide(winner, hands.length, rules.teams);
-  return meaningOf(
-    BLOCK_SCORE,
-    rules.blockScore,
-  )({
+  return BLOCK_SCORE[rules.blockScore]({
     own: pipsOfAll(winners.flatMap((seat) => hands[seat] ?? [])),
     opponents: hands.length - winners.length,
     teams: rules.teams,
@@ -80,7 +76,7 @@ export function finishRound(finish: Finish): RoundEnd {
   const takenOff = takenOffBy(finish, winner);
   const boneyardPips = rules.countBoneyard ? pipsOfAll(boneyard) : 0;
   const counted = Math.max(0, together - takenOff + boneyardPips);
-  const points = meaningOf(PLAY_SCORING, rules.playScoring).forRound(counted, rules);
+  const points = PLAY_SCORING[rules.playScoring].forRound(counted, rules);
   return {
     ended,
     lastSeat,

@@ -1,6 +1,5 @@
 import type { Seat } from '../engine/seat';
 import type { Table } from '../engine/state';
-import { meaningOf } from '../rules/optionTable';
 import type { OptionTable } from '../rules/optionTable';
 import type { Rules } from '../rules/rules';
 import type { Shape } from './area';
@@ -25,7 +24,7 @@ export function layRulesOf({
   spinner,
   placing,
 }: Pick<Rules, 'set' | 'spinner' | 'placing'>): Required<LayRules> {
-  return { top: set, branches: meaningOf(BRANCHES, spinner), shape: meaningOf(LIES, placing).shape };
+  return { top: set, branches: BRANCHES[spinner], shape: LIES[placing].shape };
 }
 
 /** How a seat sees the line: as it lies, and turned so that the seat is below; watchers sit with seat 0. */
@@ -33,6 +32,6 @@ export function boardFor(
   { rules, leader, seats }: Pick<Table, 'rules' | 'leader' | 'seats'>,
   seat: Seat | null,
 ): Required<LayRules> & { readonly turns: number } {
-  const { turns } = meaningOf(LIES, rules.placing);
+  const { turns } = LIES[rules.placing];
   return { ...layRulesOf(rules), turns: turns(seat ?? 0, leader, seats) };
 }

@@ -10,7 +10,6 @@ import type { Step } from '../engine/step';
 import type { Result } from '../result';
 import { err, ok } from '../result';
 import { check } from '../rules/check';
-import { meaningOf } from '../rules/optionTable';
 import { makeRules } from '../rules/presets';
 import type { Rules } from '../rules/rules';
 import { TARGET_REACHED } from '../rules/target';
@@ -90,7 +89,7 @@ function openingOf(
   const opening = before === null ? firstOpening(rules, seats) : openingAfter(before);
   if (scores === undefined) return ok(opening);
   if (scores.length !== opening.scores.length) return err({ code: 'scores-and-sides' });
-  const winner = meaningOf(TARGET_REACHED, rules.targetReached).afterRound(scores, rules.target);
+  const winner = TARGET_REACHED[rules.targetReached].afterRound(scores, rules.target);
   return winner === null ? ok({ ...opening, scores }) : err({ code: 'already-won' });
 }
 

@@ -1,14 +1,6 @@
 import type { SetTop } from '../engine/tile';
 import { SET_TOPS, tileCount } from '../engine/tile';
-import { DRAWING, RESERVE } from './drawing';
-import { FIRST_LEAD, LATER_LEAD, LOTS, NO_DOUBLE, TIED_LEAD } from './lead';
-import { PLACING } from './placing';
-import { PLAY_SCORING, ROUND_BONUS } from './playScore';
-import { DRAW } from './presets';
-import { BLOCK_SCORE, BLOCK_TIE, TEAM_BLOCK, TEAM_SCORE } from './roundScore';
 import type { RuleName, Rules } from './rules';
-import { SPINNER } from './spinner';
-import { TARGET_REACHED } from './target';
 
 /** How many may sit at a table, and at one that plays with the double-six set (rules.md section 2). */
 export const SEATS_LEAST = 2;
@@ -17,7 +9,6 @@ const SIX_SET_SEATS_MOST = 4;
 
 /** Why an option cannot be played as it is. */
 export const RULE_TROUBLES = [
-  'not-yet',
   'too-few-seats',
   'too-many-seats',
   'set-too-small',
@@ -34,46 +25,9 @@ export type RuleTrouble = {
   readonly nearest: string | number | boolean;
 };
 
-type Listed = Exclude<RuleName, 'handSize' | 'target'>;
-
-/** The values that can be played so far, as text; an option that is not here can be played with any. */
-const PLAYABLE: ReadonlyMap<Listed, readonly string[]> = new Map<Listed, readonly string[]>([
-  ['firstLead', Object.keys(FIRST_LEAD)],
-  ['noDouble', Object.keys(NO_DOUBLE)],
-  ['lots', Object.keys(LOTS)],
-  ['laterLead', Object.keys(LATER_LEAD)],
-  ['tiedLead', Object.keys(TIED_LEAD)],
-  ['drawing', Object.keys(DRAWING)],
-  ['reserve', Object.keys(RESERVE)],
-  ['spinner', Object.keys(SPINNER)],
-  ['placing', Object.keys(PLACING)],
-  ['blockScore', Object.keys(BLOCK_SCORE)],
-  ['blockTie', Object.keys(BLOCK_TIE)],
-  ['teamBlock', Object.keys(TEAM_BLOCK)],
-  ['teamScore', Object.keys(TEAM_SCORE)],
-  ['playScoring', Object.keys(PLAY_SCORING)],
-  ['roundBonus', Object.keys(ROUND_BONUS)],
-  ['targetReached', Object.keys(TARGET_REACHED)],
-]);
-
-/** Whether the engine plays this value of an option yet; whether it goes with the other options, `check` says. */
-export function isPlayable<Name extends Listed>(rule: Name, value: Rules[Name]): boolean {
-  return PLAYABLE.get(rule)?.includes(String(value)) ?? true;
-}
-
 /** Everything that keeps these rules from being played by so many seats; empty when they can be. */
 export function check(rules: Rules, seats: number): readonly RuleTrouble[] {
-  return [
-    ...troublesOfValues(rules),
-    ...troublesOfSeats(rules, seats),
-    ...troublesOfSet(rules, seats),
-    ...troublesOfDrawing(rules),
-  ];
-}
-
-function troublesOfValues(rules: Rules): readonly RuleTrouble[] {
-  const unplayable = [...PLAYABLE.keys()].filter((rule) => !isPlayable(rule, rules[rule]));
-  return unplayable.map((rule) => ({ rule, code: 'not-yet', nearest: DRAW[rule] }));
+  return [...troublesOfSeats(rules, seats), ...troublesOfSet(rules, seats), ...troublesOfDrawing(rules)];
 }
 
 function troublesOfSeats({ set, teams, placing }: Rules, seats: number): readonly RuleTrouble[] {

@@ -1,5 +1,4 @@
 import type { OptionTable } from './optionTable';
-import { meaningOf } from './optionTable';
 import type { Rules } from './rules';
 
 /** `drawing`: how many tiles a seat may draw in one turn (rules.md section 4). */
@@ -20,11 +19,11 @@ export const RESERVE: OptionTable<Rules['reserve'], (seats: number) => number> =
 
 /** How many of the boneyard's tiles may still be drawn in this round, by whomever. */
 export function tilesToDraw(rules: Rules, seats: number, boneyard: number): number {
-  if (meaningOf(DRAWING, rules.drawing) === 0) return 0;
-  return Math.max(0, boneyard - meaningOf(RESERVE, rules.reserve)(seats));
+  if (DRAWING[rules.drawing] === 0) return 0;
+  return Math.max(0, boneyard - RESERVE[rules.reserve](seats));
 }
 
 /** Whether a seat that drew `drawn` tiles in this turn may draw one more. */
 export function mayDrawMore(rules: Rules, seats: number, boneyard: number, drawn: number): boolean {
-  return drawn < meaningOf(DRAWING, rules.drawing) && tilesToDraw(rules, seats, boneyard) > 0;
+  return drawn < DRAWING[rules.drawing] && tilesToDraw(rules, seats, boneyard) > 0;
 }

@@ -5,7 +5,6 @@ import type { LeadReason } from '../engine/state';
 import type { Tile } from '../engine/tile';
 import { byWeight, isDouble, lowOf } from '../engine/tile';
 import type { OptionTable } from './optionTable';
-import { meaningOf } from './optionTable';
 import type { Rules } from './rules';
 
 export type Leader = { readonly seat: Seat; readonly reason: LeadReason };
@@ -49,7 +48,7 @@ export const NO_DOUBLE: OptionTable<Rules['noDouble'], (hands: Hands) => Leader 
 const HIGHEST_DOUBLE: LeadRule = {
   from: 'hands',
   find: (hands, rules) =>
-    holderOfHeaviest(hands, 'highest-double', isDouble) ?? meaningOf(NO_DOUBLE, rules.noDouble)(hands),
+    holderOfHeaviest(hands, 'highest-double', isDouble) ?? NO_DOUBLE[rules.noDouble](hands),
 };
 
 const TOP_DOUBLE: LeadRule = {
@@ -66,7 +65,7 @@ export const LOTS: OptionTable<Rules['lots'], (lots: readonly Tile[]) => Tile | 
 const DRAW_LOTS: LeadRule = {
   from: 'lots',
   find: (lots, rules) => {
-    const best = meaningOf(LOTS, rules.lots)(lots);
+    const best = LOTS[rules.lots](lots);
     return { seat: lots.findIndex((lot) => lot === best), reason: 'lots' };
   },
 };
@@ -102,7 +101,7 @@ export const TIED_LEAD: OptionTable<Rules['tiedLead'], AfterRound> = {
 const winnerLeads: AfterRound = (last, rules) => {
   const { end, leader, seats } = last;
   const { winner, ended, lastSeat } = end;
-  if (winner === null) return meaningOf(TIED_LEAD, rules.tiedLead)(last, rules);
+  if (winner === null) return TIED_LEAD[rules.tiedLead](last, rules);
   if (ended === 'out') return leads(lastSeat, 'winner');
   const pips = (seat: Seat): number => end.hands[seat]?.pips ?? 0;
   const [seat = leader] = inOrder(leader, seats, rules.direction)
@@ -120,13 +119,13 @@ export const LATER_LEAD: OptionTable<Rules['laterLead'], Lead<AfterRound>> = {
 
 /** Where the leader comes from, in the first round (`last` is null) or after another. */
 export function leadRuleOf(rules: Rules, last: LastRound | null): LeadRule {
-  if (last === null) return meaningOf(FIRST_LEAD, rules.firstLead).rule;
-  return meaningOf(LATER_LEAD, rules.laterLead).rule(last, rules);
+  if (last === null) return FIRST_LEAD[rules.firstLead].rule;
+  return LATER_LEAD[rules.laterLead].rule(last, rules);
 }
 
 /** Whether the tile that decided who leads a round is the tile led, where a tile of the hands decided. */
 export function isDecidingTileLed(rules: Rules, round: number): boolean {
-  const lead = round === 1 ? meaningOf(FIRST_LEAD, rules.firstLead) : meaningOf(LATER_LEAD, rules.laterLead);
+  const lead = round === 1 ? FIRST_LEAD[rules.firstLead] : LATER_LEAD[rules.laterLead];
   return lead.leadsIt;
 }
 

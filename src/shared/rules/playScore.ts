@@ -1,5 +1,4 @@
 import type { OptionTable } from './optionTable';
-import { meaningOf } from './optionTable';
 import type { Rules } from './rules';
 
 type PlayScoring = {
@@ -23,6 +22,6 @@ export const PLAY_SCORING: OptionTable<Rules['playScoring'], PlayScoring> = {
   fives: {
     countsEnds: true,
     forPlay: (sum) => (sum % 5 === 0 ? sum : 0),
-    forRound: (points, { roundBonus }) => meaningOf(ROUND_BONUS, roundBonus)(points),
+    forRound: (points, { roundBonus }) => ROUND_BONUS[roundBonus](points),
   },
 };

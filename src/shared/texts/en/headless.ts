@@ -4,8 +4,6 @@ import { unreachable } from '../../result';
 /** Why a table cannot be laid by these rules, for somebody who typed them. */
 function unplayable({ rule, code, nearest }: RuleTrouble): string {
   switch (code) {
-    case 'not-yet':
-      return `This Boneyard does not play that ${rule} yet. Choose another preset, such as draw or block.`;
     case 'too-few-seats':
     case 'too-many-seats':
       return rule === 'seats'

@@ -6,8 +6,6 @@ import type { RuleTrouble } from '../../rules/check';
 function unplayable({ rule, code, nearest }: RuleTrouble): string {
   const instead = `${rule} ${String(nearest)} works`;
   switch (code) {
-    case 'not-yet':
-      return `this Boneyard does not play this ${rule} yet; ${instead}`;
     case 'too-few-seats':
     case 'too-many-seats':
       return `${code === 'too-few-seats' ? 'too few' : 'too many'} players for these rules; ${instead}`;

@@ -24,8 +24,6 @@ export function refusal({ rule, code }: RuleTrouble, rules: Rules, seats: number
       return rule === 'countBoneyard'
         ? 'Nobody draws here, so the leftover tiles cannot count.'
         : 'Nobody draws here, so nobody may draw first either.';
-    case 'not-yet':
-      return 'Boneyard cannot play this yet.';
     default:
       return unreachable(code);
   }

@@ -1,6 +1,7 @@
 import type { Table } from '../../../shared/engine/state';
 import type { Free } from '../../../shared/geometry/fitView';
 import { layLine } from '../../../shared/geometry/layLine';
+import { layRulesOf } from '../../../shared/geometry/layRules';
 import { fitAround } from '../../board/fitAround';
 import type { Room } from '../../board/fitAround';
 import { isCrowded, seatsAlong } from '../../crowd';
@@ -64,8 +65,7 @@ function corner(): Free {
 
 /** Whether a line is so long that its tiles get under `readable` px per end, and are larger with the full width. */
 export function isWidthWanted({ line, seats, rules }: Table, readable: number): boolean {
-  const options = { top: rules.set, spinner: line.spinner, branches: rules.spinner !== 'none' };
-  const { placements } = layLine(line.laid, options);
+  const { placements } = layLine(line.laid, { ...layRulesOf(rules), spinner: line.spinner });
   const endWith = (slid: boolean): number =>
     fitAround(placements, tvRoom({ seats, hasCards: false, slid }), readable).end;
   const end = endWith(false);

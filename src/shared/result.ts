@@ -1,7 +1,6 @@
 /** The outcome of something that may be refused: a value, or the reason it was not to be had. */
 export type Result<Value, Reason> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Reason };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Reason };
 
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };

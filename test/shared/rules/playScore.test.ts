@@ -263,7 +263,7 @@ describe('the points of the round beside those of play (roundBonus)', () => {
     [28, 30],
     [38, 40],
   ])('cases.md C15: %i counts %i', (pips, points) => {
-    expect(PLAY_SCORING.fives?.forRound(pips, makeRules('all-fives', 2, {}))).toBe(points);
+    expect(PLAY_SCORING.fives.forRound(pips, makeRules('all-fives', 2, {}))).toBe(points);
   });
 
   test.each<[string, ChosenRules, readonly string[], number]>([

@@ -46,20 +46,27 @@ function isClear(boxes: readonly Box[], { end, x, y }: View, taken: readonly Fre
   );
 }
 
-/**
- * The view of a line among what stands on the cloth: the largest that touches nothing, as near to the middle as it
- * can lie; never smaller than the fitted view of the safe part alone.
- */
-export function fitAround(boxes: readonly Box[], { safe, whole, taken }: Room, largest: number): View {
-  const fitted = fitView(boxes, safe, largest);
+/** How far from the middle of its slack a line still lies in the middle, and what size it gives up to stay there. */
+const NEAR_MIDDLE = 0.15;
+const WORTH_MOVING = 0.85;
+const MIDDLE_SPOTS = SPOTS.filter(({ x, y }) => Math.hypot(x - 0.5, y - 0.5) <= NEAR_MIDDLE);
+
+/** The largest view, at one of these spots, that touches nothing; null where none is as large as `least`. */
+function largestAt(
+  spots: typeof SPOTS,
+  boxes: readonly Box[],
+  { whole, taken }: Room,
+  largest: number,
+  least: number,
+): View | null {
   const bounds = boundsOf(boxes);
-  for (let end = largest; end >= fitted.end; end *= STEP) {
+  for (let end = largest; end >= least; end *= STEP) {
     const slack = {
       x: whole.width - (bounds.w + 2 * APART) * end,
       y: whole.height - (bounds.h + 2 * APART) * end,
     };
     if (slack.x < 0 || slack.y < 0) continue;
-    for (const spot of SPOTS) {
+    for (const spot of spots) {
       const view = {
         end,
         x: whole.x + spot.x * slack.x + (APART - bounds.x) * end,
@@ -68,5 +75,16 @@ export function fitAround(boxes: readonly Box[], { safe, whole, taken }: Room, l
       if (isClear(boxes, view, taken)) return view;
     }
   }
-  return fitted;
+  return null;
+}
+
+/**
+ * The view of a line among what stands on the cloth: in the middle, or where much more room lets it be clearly
+ * larger; it touches nothing and is never smaller than the fitted view of the safe part alone.
+ */
+export function fitAround(boxes: readonly Box[], room: Room, largest: number): View {
+  const fitted = fitView(boxes, room.safe, largest);
+  const anywhere = largestAt(SPOTS, boxes, room, largest, fitted.end) ?? fitted;
+  const least = Math.max(fitted.end, anywhere.end * WORTH_MOVING);
+  return largestAt(MIDDLE_SPOTS, boxes, room, largest, least) ?? anywhere;
 }

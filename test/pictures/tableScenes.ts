@@ -160,6 +160,8 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
     { ...TWO, setup: { preset: 'block', chosen: {}, seats: 2 }, seed: 'short' },
     (view) => laid(view) > 6 && isMine(view),
   ),
+  playPrescribed: player(by('silent-partners', {}), (view) => isMine(view) && laid(view) > 9),
+  tvPrescribed: tv(by('silent-partners', {}), (view) => laid(view) > 9),
   playFull: player(by('block', { handSize: 7 }), (view) => laid(view) > 20 && isMine(view)),
   resultMinusOwn: result(by('draw', { blockScore: 'minus-own' }), both(isEnded('blocked'), isReduced)),
   resultMinusEach: result(

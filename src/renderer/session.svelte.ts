@@ -5,8 +5,8 @@ import type { View } from '../shared/engine/view';
 import type { FromHost, RefusalCode } from '../shared/protocol/messages';
 import type { PersonId, Setup, TableFacts, TableOptions } from '../shared/protocol/tableFacts';
 import { unreachable } from '../shared/result';
-import { endingOf } from './ending';
-import type { Ending } from './ending';
+import { endingOf } from './told/ending';
+import type { Ending } from './told/ending';
 import type { Link } from './link';
 import type { Stage } from './stage.svelte';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/seat';
 import type { TableFacts } from '../../../shared/protocol/tableFacts';
-import { placesFor, stepTo } from '../../seatMoves';
-import type { Lifted } from '../../seatMoves';
+import { placesFor, stepTo } from '../../seats/seatMoves';
+import type { Lifted } from '../../seats/seatMoves';
 import type { Session } from '../../session.svelte';
 
 /** What of the session it takes to carry cards. */

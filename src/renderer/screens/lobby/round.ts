@@ -1,4 +1,4 @@
-import type { SeatAt, TableSide } from '../../around';
+import type { SeatAt, TableSide } from '../../seats/around';
 
 type Room = { readonly width: number; readonly height: number };
 

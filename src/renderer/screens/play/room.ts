@@ -1,6 +1,6 @@
 import type { Free } from '../../../shared/geometry/fitView';
 import type { Room } from '../../board/fitAround';
-import { isCrowded, seatsAlong } from '../../crowd';
+import { isCrowded, seatsAlong } from '../../seats/crowd';
 
 /** What stands on the cloth beside the line. */
 export type OnCloth = {

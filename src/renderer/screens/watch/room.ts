@@ -4,7 +4,7 @@ import { layLine } from '../../../shared/geometry/layLine';
 import { layRulesOf } from '../../../shared/geometry/layRules';
 import { fitAround } from '../../board/fitAround';
 import type { Room } from '../../board/fitAround';
-import { isCrowded, seatsAlong } from '../../crowd';
+import { isCrowded, seatsAlong } from '../../seats/crowd';
 
 /** What stands on the TV beside the line. */
 export type OnTv = {

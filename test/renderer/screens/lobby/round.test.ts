@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatsAround, SIDES_OF_TABLE } from '../../../../src/renderer/around';
+import { seatsAround, SIDES_OF_TABLE } from '../../../../src/renderer/seats/around';
 import { roundOf } from '../../../../src/renderer/screens/lobby/round';
 import { SET_TOPS, tileCount } from '../../../../src/shared/engine/tile';
 

@@ -1,0 +1,24 @@
+import { CLOSE_CODES } from '../../shared/protocol/closing';
+import type { FromHost } from '../../shared/protocol/messages';
+
+type ByeReason = Extract<FromHost, { type: 'bye' }>['reason'];
+
+/** Why a table is over for this page, in the words that `texts.trouble.over` has a sentence for. */
+export type Ending = ByeReason | 'lost' | 'malformed';
+
+const ENDINGS: ReadonlyMap<number, Ending> = new Map<number, Ending>([
+  [CLOSE_CODES.left, 'left'],
+  [CLOSE_CODES.malformed, 'malformed'],
+  [CLOSE_CODES.tooBig, 'malformed'],
+  [CLOSE_CODES.notLetIn, 'notLetIn'],
+  [CLOSE_CODES.otherVersion, 'otherVersion'],
+  [CLOSE_CODES.takenOver, 'takenOver'],
+  [CLOSE_CODES.removed, 'removed'],
+  [CLOSE_CODES.tableOver, 'closed'],
+  [CLOSE_CODES.tableFull, 'tableFull'],
+]);
+
+/** What a close code means to a person; every code not known is a table that cannot be reached any more. */
+export function endingOf(code: number): Ending {
+  return ENDINGS.get(code) ?? 'lost';
+}

@@ -1,0 +1,89 @@
+import type { Move } from '../../shared/engine/moves';
+import type { Tile } from '../../shared/engine/tile';
+import type { SeatView } from '../../shared/engine/view';
+import { bestPlace, placesFor } from './places';
+import type { Place } from './places';
+
+/** A second press sooner than this is the same press trembling, and plays nothing (design.md section 6). */
+const SECOND_PRESS_MS = 350;
+
+type Chosen = { readonly tile: Tile; readonly places: readonly Place[]; readonly since: number };
+
+/** The tile I have taken up and the place I look at, until it is played or put back (design.md section 6). */
+export class Choice {
+  chosen = $state.raw<Chosen | null>(null);
+  /** Which of the chosen tile's places is looked at. */
+  focused = $state.raw(0);
+
+  readonly #now: () => number;
+  readonly #play: (move: Move) => void;
+
+  /** `now` is in milliseconds; `play` takes the finished move. */
+  constructor(now: () => number, play: (move: Move) => void) {
+    this.#now = now;
+    this.#play = play;
+  }
+
+  get tile(): Tile | null {
+    return this.chosen?.tile ?? null;
+  }
+
+  get places(): readonly Place[] {
+    return this.chosen?.places ?? [];
+  }
+
+  /**
+   * A press on a tile that fits: takes it up, or, where it was up already, plays it in its one place or puts it back
+   * from its two.
+   */
+  press(view: SeatView, tile: Tile): void {
+    const { chosen } = this;
+    if (chosen?.tile !== tile) return this.#takeUp(view, tile);
+    if (this.#now() - chosen.since < SECOND_PRESS_MS) return;
+    if (chosen.places.length === 1) this.playAt(0);
+    else this.putBack();
+  }
+
+  /** Looks at the next or the one before of the places. */
+  turn(by: 1 | -1): void {
+    const count = this.places.length;
+    if (count > 0) this.focused = (this.focused + by + count) % count;
+  }
+
+  look(index: number): void {
+    if (index >= 0 && index < this.places.length) this.focused = index;
+  }
+
+  playFocused(): void {
+    this.playAt(this.focused);
+  }
+
+  /** Plays the chosen tile in one of its places. */
+  playAt(index: number): void {
+    const { chosen } = this;
+    const place = chosen?.places[index];
+    if (!chosen || !place) return;
+    this.putBack();
+    this.#play({ type: 'play', tile: chosen.tile, end: place.at === 'end' ? place.end : null });
+  }
+
+  putBack(): void {
+    this.chosen = null;
+    this.focused = 0;
+  }
+
+  /** Puts the tile back where the table has moved on and it may no longer go where it was shown. */
+  check(view: SeatView): void {
+    const { chosen } = this;
+    if (chosen === null) return;
+    const places = placesFor(view, chosen.tile);
+    if (JSON.stringify(places) !== JSON.stringify(chosen.places)) this.putBack();
+  }
+
+  #takeUp(view: SeatView, tile: Tile): void {
+    const places = placesFor(view, tile);
+    if (places.length === 0) return;
+    this.chosen = { tile, places, since: this.#now() };
+    this.focused = bestPlace(places);
+  }
+}

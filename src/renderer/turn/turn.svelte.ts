@@ -1,0 +1,160 @@
+import type { Tile } from '../../shared/engine/tile';
+import type { Move } from '../../shared/engine/moves';
+import type { Table } from '../../shared/engine/state';
+import type { SeatView } from '../../shared/engine/view';
+import { unreachable } from '../../shared/result';
+import type { Who } from '../../shared/texts/en/words';
+import type { Texts } from '../../shared/texts/texts';
+import { additionNow, scoresInPlay } from './addition';
+import { Choice } from './choice.svelte';
+import type { HandState, KeyAction } from './keys';
+import { mayDraw, mayPass, mayPlay, whyUnfit } from './places';
+import { sideScores } from '../count/score';
+import { openPips } from '../told/telling';
+
+/** What a turn needs of the page around it. */
+export type AroundTurn = {
+  readonly words: Texts;
+  readonly now: () => number;
+  /** The newest table; what is shown may still be on its way there. */
+  readonly view: () => SeatView;
+  readonly whose: (seat: number) => Who;
+  readonly play: (move: Move) => void;
+  /** Shows the newest table at once, before anything is done with it. */
+  readonly catchUp: () => void;
+  readonly say: (text: string) => void;
+  /** Moves the focus: along the hand, to the places, or back to the hand. */
+  readonly focus: (where: 'next' | 'previous' | 'places' | 'hand') => void;
+  readonly toggleFullScreen: () => void;
+};
+
+/** Everything a hand can do at the table, by pointer or by key. */
+export class Turn {
+  /** Why the tile pressed last cannot be played. */
+  unfit = $state.raw<string | null>(null);
+  readonly choice: Choice;
+  readonly #around: AroundTurn;
+
+  constructor(around: AroundTurn) {
+    this.#around = around;
+    this.choice = new Choice(around.now, around.play);
+  }
+
+  get hand(): HandState {
+    const view = this.#around.view();
+    const { chosen } = this.choice;
+    return {
+      isChosen: chosen !== null,
+      places: chosen?.places.length ?? 0,
+      mayPlay: mayPlay(view),
+      mayDraw: mayDraw(view),
+      mayPass: mayPass(view),
+    };
+  }
+
+  /** A press on a tile of the hand. */
+  press(tile: Tile): void {
+    const { view, catchUp } = this.#around;
+    catchUp();
+    this.unfit = null;
+    this.choice.press(view(), tile);
+  }
+
+  /** A press on a tile that does not fit: the rail says why. */
+  pressUnfit(tile: Tile): void {
+    const { words, view, say } = this.#around;
+    this.choice.putBack();
+    this.unfit = whyUnfit(words, tile, view().table);
+    say(this.unfit);
+  }
+
+  putBack(): void {
+    this.choice.putBack();
+  }
+
+  draw(): void {
+    this.#move({ type: 'draw' });
+  }
+
+  knock(): void {
+    this.#move({ type: 'pass' });
+  }
+
+  /** Keeps in step with the table: an old hint goes, and so does a tile that no longer fits where it was shown. */
+  follow(view: SeatView): void {
+    this.unfit = null;
+    this.choice.check(view);
+  }
+
+  act(action: KeyAction): void {
+    const { focus, toggleFullScreen } = this.#around;
+    switch (action.do) {
+      case 'tile':
+        return this.#pressAt(action.index);
+      case 'turnPlace':
+        return this.choice.turn(action.by);
+      case 'moveTile':
+        return focus(action.by === 1 ? 'next' : 'previous');
+      case 'places':
+      case 'hand':
+        return focus(action.do);
+      case 'play':
+        return this.choice.playFocused();
+      case 'putBack':
+        return this.putBack();
+      case 'draw':
+        return this.draw();
+      case 'knock':
+        return this.knock();
+      case 'fullScreen':
+        return toggleFullScreen();
+      case 'read':
+        return this.#around.say(this.#read(action.what));
+      default:
+        return unreachable(action);
+    }
+  }
+
+  #pressAt(index: number): void {
+    const view = this.#around.view();
+    const tile = view.hand[index];
+    if (tile === undefined || view.legal.length === 0) return;
+    const fits = view.legal.some((move) => move.type === 'play' && move.tile === tile);
+    if (fits) this.press(tile);
+    else this.pressUnfit(tile);
+  }
+
+  #move(move: Move): void {
+    const { view, catchUp, play } = this.#around;
+    if (!view().legal.some(({ type }) => type === move.type)) return;
+    catchUp();
+    this.choice.putBack();
+    play(move);
+  }
+
+  #readEnds(table: Table): string {
+    const { play } = this.#around.words;
+    if (!scoresInPlay(table.rules)) return play.readEnds(openPips(table.line));
+    const { counts, sum } = additionNow(table);
+    return play.readSum(counts, sum);
+  }
+
+  #read(what: Extract<KeyAction, { do: 'read' }>['what']): string {
+    const { words, view, whose } = this.#around;
+    const { table, hand, seat } = view();
+    switch (what) {
+      case 'ends':
+        return this.#readEnds(table);
+      case 'hand':
+        return words.play.readHand(hand);
+      case 'table': {
+        const seats = table.held.map((held, at) => ({ who: whose(at), held }));
+        return words.play.readTable(seats, table.boneyard);
+      }
+      case 'scores':
+        return words.play.readScores(sideScores(words, table, whose, seat), table.rules.target);
+      default:
+        return unreachable(what);
+    }
+  }
+}

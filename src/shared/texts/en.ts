@@ -1,3 +1,4 @@
+import { door } from './en/door';
 import { gather } from './en/gather';
 import { headless } from './en/headless';
 import { home, host } from './en/home';
@@ -16,6 +17,7 @@ export const en = {
   name: 'Boneyard',
   home,
   host,
+  door,
   gather,
   rules,
   play,

@@ -1,0 +1,21 @@
+/** `6 4 1`: digits as they are read out one by one. */
+const digits = (code: string): string => code.replaceAll(/\B/g, ' ');
+
+/** A code as tiles are read out: `6-4, 1-5, 0-3`. */
+const tiles = (code: string): string =>
+  (code.match(/../g) ?? []).map((pair) => pair.replace(/\B/, '-')).join(', ');
+
+/** How people come in: the code of three tiles, the square that phones scan, and who may come. */
+export const door = {
+  codeSpoken: (code: string) => `The tiles ${tiles(code)}`,
+  linkSpoken: 'A square to scan with a phone',
+
+  ask: 'Lay this table’s code',
+  askFor: (table: string) => `Lay the code of ${table}`,
+  askSays: 'Three tiles stand on the TV or on the host’s screen. Tap their ends, or type the digits.',
+  face: (digit: number) => (digit === 0 ? '0, bare' : String(digit)),
+  faces: 'Ends of tiles',
+  back: 'Take one back',
+  entered: (code: string) => (code === '' ? 'Nothing laid yet' : `Laid so far: ${digits(code)}`),
+  again: 'Try it again',
+};

@@ -52,7 +52,13 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   const nearby = nearbyTables({ browsing });
   const findAgain = findByAnnouncement(browsing);
   // Not waited for: a table that is being closed must not hang on somebody pressing OK.
-  const host = hostHere({ folder, seed: seedForTests(), onNotKept: () => void sayNotKept(), log });
+  const host = hostHere({
+    folder,
+    pageFolder: join(built, 'renderer'),
+    seed: seedForTests(),
+    onNotKept: () => void sayNotKept(),
+    log,
+  });
   const keepAwake = stayAwake();
   const seatTokens = { player: rememberSeatTokens(), table: rememberSeatTokens() };
   const table = ownTable({

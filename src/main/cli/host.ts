@@ -1,6 +1,7 @@
 import envPaths from 'env-paths';
 import { pino } from 'pino';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { unreachable } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
 import { openTable } from '../host/openTable';
@@ -19,6 +20,8 @@ const says = texts().headless;
 const WRONG_OPTIONS = 2;
 const NOT_OPENED = 1;
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+/** Where `npm run build` puts the page. */
+const PAGE_FOLDER = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 
 function fail(sentence: string, code: number): void {
   process.stderr.write(`${sentence}\n`);
@@ -101,6 +104,7 @@ async function run({ name, port, address, setup, bots, folder, json }: HostReque
     },
     {
       folder: resolve(folder ?? envPaths('boneyard', { suffix: '' }).data),
+      pageFolder: PAGE_FOLDER,
       seeds: seed === undefined ? realSeeds : seedsFrom(seed),
       log: pino({ base: null, level: 'warn' }, process.stderr),
       onNews: tell,

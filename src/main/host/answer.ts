@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TableCard } from '../../shared/protocol/messages';
 import { isMeantForUs } from './guard';
+import { pageHeaders } from './pagePolicy';
+import type { Page } from './pages';
 
 /** Nothing that is answered here may be kept, guessed at, or run. */
 const HEADERS = {
@@ -9,24 +11,50 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'",
 };
 
-export type Answers = { readonly card: () => TableCard; readonly sentence: string };
+/** A browser may keep what never changes; only for itself, for it came over an open line. */
+const KEEP = 'private, max-age=31536000, immutable';
+const TEXT = 'text/plain; charset=utf-8';
+const METHODS: readonly unknown[] = ['GET', 'HEAD'];
 
-/** Answers `GET /table` with the table's card and `GET /` with one sentence; there is nothing else. */
-export function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { card, sentence }: Answers,
-): void {
-  const say = (status: number, type: string, text: string): void => {
-    response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(text);
+export type Answers = {
+  readonly card: () => TableCard;
+  /** The game itself, for whoever comes by browser; null where it is not built. */
+  readonly page: Page | null;
+  /** What is read at `/` where there is no page. */
+  readonly sentence: string;
+};
+
+/** Answers `GET /table` with the table's card and everything else with a file of the page; there is nothing more. */
+export function answer(request: IncomingMessage, response: ServerResponse, answers: Answers): void {
+  const { card, page, sentence } = answers;
+  const say = (
+    status: number,
+    type: string,
+    body: string | Uint8Array,
+    headers: Readonly<Record<string, string>> = HEADERS,
+  ): void => {
+    const isHead = request.method === 'HEAD';
+    response
+      .writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) })
+      .end(isHead ? undefined : body);
   };
-  if (!isMeantForUs(request)) return say(403, 'text/plain', '');
-  const isKnown = request.url === '/' || request.url === '/table';
-  if (!isKnown) return say(404, 'text/plain', '');
-  if (request.method !== 'GET') {
-    response.setHeader('Allow', 'GET');
-    return say(405, 'text/plain', '');
+  const { url = '', method } = request;
+  if (!isMeantForUs(request)) return say(403, TEXT, '');
+  const file = page?.get(url);
+  const hasSentence = page === null && url === '/';
+  if (file === undefined && !hasSentence && url !== '/table') return say(404, TEXT, '');
+  if (!METHODS.includes(method)) {
+    response.setHeader('Allow', METHODS.join(', '));
+    return say(405, TEXT, '');
   }
-  if (request.url === '/') return say(200, 'text/plain', `${sentence}\n`);
-  say(200, 'application/json', JSON.stringify(card()));
+  if (file !== undefined) {
+    // Older Safari does not take 'self' for sockets. The Host was looked at: it is a number and nothing else.
+    const headers = pageHeaders(`'self' ws://${request.headers.host ?? ''}`);
+    return say(200, file.type, file.bytes, {
+      ...headers,
+      'Cache-Control': file.neverChanges ? KEEP : 'no-store',
+    });
+  }
+  if (url === '/table') return say(200, 'application/json; charset=utf-8', JSON.stringify(card()));
+  say(200, TEXT, `${sentence}\n`);
 }

@@ -14,6 +14,7 @@ import { isFromHere, isFromHouse, isMeantForUs } from './guard';
 import type { Limits } from './limits';
 import { listen } from './listen';
 import type { ListenTrouble } from './listen';
+import type { Page } from './pages';
 import type { Room } from './room';
 import { Visitor } from './visitor';
 
@@ -23,7 +24,9 @@ export type HostOptions = {
   readonly address: string;
   /** The port it must be; without it the first free one of those that tables use. */
   readonly port?: number;
-  /** What somebody reads who opens the address in a browser. */
+  /** The game itself, for whoever opens the address in a browser. */
+  readonly page?: Page | null;
+  /** What they read where there is no page. */
   readonly sentence: string;
   readonly limits: Limits;
   readonly clock: Clock;
@@ -38,7 +41,7 @@ export type Host = {
 
 /** Opens a table's one port, for HTTP and WebSocket alike (lan.md 3). */
 export async function openHost(options: HostOptions): Promise<Result<Host, ListenTrouble>> {
-  const { room, limits, clock, log, sentence } = options;
+  const { room, limits, clock, log, page = null, sentence } = options;
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.requestMs,
@@ -53,7 +56,7 @@ export async function openHost(options: HostOptions): Promise<Result<Host, Liste
   });
   server.on('clientError', (_, socket) => refuse(socket, '400 Bad Request'));
   server.on('request', (request, response) =>
-    answer(request, response, { card: () => room.card(), sentence }),
+    answer(request, response, { card: () => room.card(), page, sentence }),
   );
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     socket.on('error', ({ message }) => log.info({ message }, 'a connection broke'));

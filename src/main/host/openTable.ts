@@ -12,6 +12,7 @@ import { openHost } from './host';
 import { recordKeeper } from './keepRecord';
 import { LIMITS } from './limits';
 import type { ListenTrouble } from './listen';
+import { loadPage } from './pages';
 import { Room } from './room';
 import type { RoomOptions } from './room';
 import type { RoomNews } from './roomNews';
@@ -26,13 +27,15 @@ export type TableRequest = Omit<RoomOptions, 'id' | 'keeperToken'> & {
   readonly port?: number;
   /** Whether a window of this machine will show itself by `keeperToken`. */
   readonly hasShell: boolean;
-  /** What somebody reads who opens the address in a browser. */
+  /** What somebody reads who opens the address in a browser where there is no page. */
   readonly sentence: string;
 };
 
 export type TableParts = {
   /** The data folder; finished games are kept in it. */
   readonly folder: string;
+  /** The folder of the built page, which browsers are given; without one they read a sentence. */
+  readonly pageFolder?: string;
   readonly seeds: Seeds;
   /** Real time, unless a test has another. */
   readonly clock?: Clock;
@@ -97,6 +100,7 @@ export async function openTable(
     room,
     address,
     ...(port === undefined ? {} : { port }),
+    page: parts.pageFolder === undefined ? null : await loadPage(parts.pageFolder),
     sentence,
     limits: LIMITS,
     clock,

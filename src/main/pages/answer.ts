@@ -1,4 +1,4 @@
-import type { PageTable } from './files';
+import type { PageTable } from '../host/pages';
 import { PAGE_HEADERS } from './policy';
 
 /** Answers one request of a page: a file of the table, read when it is asked for, or nothing. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { protocol } from 'electron';
+import { listPage } from '../host/pages';
 import { PAGE_SCHEME } from './address';
 import { answerPage } from './answer';
-import { listPage } from './files';
 
 /** Makes the scheme of our pages a secure, standard one; has to happen before the application is ready. */
 export function claimScheme(): void {
@@ -14,5 +14,6 @@ export function claimScheme(): void {
 /** Serves the built page from a folder; once the application is ready. */
 export async function servePages(folder: string): Promise<void> {
   const table = await listPage(folder);
+  if (table === null) throw new Error(`The page is not built: ${folder} has no index.html`);
   protocol.handle(PAGE_SCHEME, (request) => answerPage(request, table, (file) => readFile(file)));
 }

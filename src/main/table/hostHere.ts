@@ -16,6 +16,8 @@ const FIRST_SETUP: Setup = { preset: 'draw', chosen: {}, seats: 4 };
 export type HostHereParts = {
   /** The data folder; finished games are kept in it. */
   readonly folder: string;
+  /** The folder of the built page. */
+  readonly pageFolder: string;
   /** Makes every deal the same; null where chance comes from the operating system. */
   readonly seed: string | null;
   /** A finished game could not be written down. */
@@ -30,7 +32,7 @@ export type HostHere = {
   readonly rebuild: () => void;
 };
 
-export function hostHere({ folder, seed, onNotKept, log }: HostHereParts): HostHere {
+export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereParts): HostHere {
   let newest: OpenedTable | null = null;
 
   const onNews = (news: TableNews): void => {
@@ -41,7 +43,7 @@ export function hostHere({ folder, seed, onNotKept, log }: HostHereParts): HostH
   return {
     open: async (request) => {
       const seeds = seed === null ? realSeeds : seedsFrom(seed);
-      const opened = await openTable(requestFor(request), { folder, seeds, log, onNews });
+      const opened = await openTable(requestFor(request), { folder, pageFolder, seeds, log, onNews });
       if (!opened.ok) return opened;
       newest = opened.value;
       const { id, port, keeperToken, close } = opened.value;

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openHost } from '../../../src/main/host/host';
 import type { Host, HostOptions } from '../../../src/main/host/host';
+import type { Page } from '../../../src/main/host/pages';
 import { LIMITS } from '../../../src/main/host/limits';
 import type { Limits } from '../../../src/main/host/limits';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
@@ -130,10 +131,63 @@ describe('over HTTP', () => {
     ['POST', '/table', 405],
     ['DELETE', '/', 405],
     ['OPTIONS', '/table', 405],
+    ['GET', '/tv', 404],
+    ['HEAD', '/table', 200],
   ])('%s %s is answered with %i and no word to other pages', async (method, path, status) => {
     const answer = await ask(await open(), path, method);
     expect(answer.status).toBe(status);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  describe('with the page built', () => {
+    const FRONT = { type: 'text/html; charset=utf-8', neverChanges: false, file: '' };
+    const PAGE: Page = new Map([
+      ['/', { ...FRONT, bytes: Buffer.from('<h1>Boneyard</h1>') }],
+      ['/tv', { ...FRONT, bytes: Buffer.from('<h1>Boneyard</h1>') }],
+      ['/assets/a-1.js', { type: 'text/javascript', neverChanges: true, file: '', bytes: Buffer.from('0') }],
+    ]);
+
+    test.each([
+      ['/', '<h1>Boneyard</h1>', 'no-store'],
+      ['/tv', '<h1>Boneyard</h1>', 'no-store'],
+      ['/assets/a-1.js', '0', 'private, max-age=31536000, immutable'],
+    ])(
+      'GET %s is a file of it, which may speak with this table and nobody else',
+      async (path, text, cache) => {
+        const port = await open({ page: PAGE });
+        const answer = await ask(port, path);
+        expect([answer.status, answer.text]).toEqual([200, text]);
+        expect(answer.headers['cache-control']).toBe(cache);
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        const policy = String(answer.headers['content-security-policy']).split('; ');
+        expect(policy).toContain(`connect-src 'self' ws://${HERE}:${port}`);
+        expect(policy).toContain("default-src 'none'");
+        expect(policy.join()).not.toMatch(/unsafe|\*|data:|blob:/);
+      },
+    );
+
+    test('HEAD says the same without the file', async () => {
+      const port = await open({ page: PAGE });
+      const { text, headers } = await ask(port, '/', 'HEAD');
+      expect([text, headers['content-length']]).toEqual(['', '17']);
+    });
+
+    test.each([
+      ['GET', '/../package.json', 404],
+      ['GET', '/assets/../../secret', 404],
+      ['GET', '/assets/..%2f..%2fsecret', 404],
+      ['GET', '/?x', 404],
+      ['GET', '/assets', 404],
+      ['POST', '/', 405],
+    ])('%s %s is answered with %i', async (method, path, status) => {
+      expect((await ask(await open({ page: PAGE }), path, method)).status).toBe(status);
+    });
+
+    test('nothing of it is given to who calls this table by a name', async () => {
+      const port = await open({ page: PAGE });
+      const answer = await ask(port, '/', 'GET', { host: `table.example:${port}` });
+      expect([answer.status, answer.text]).toEqual([403, '']);
+    });
   });
 
   test('bytes that are no request are refused, and the table goes on', async () => {

@@ -23,7 +23,7 @@ function unplayable({ rule, code, nearest }: RuleTrouble): string {
 
 /** What a table without a window says, on its command line and in a browser. */
 export const headless = {
-  page: 'This is a table of Boneyard. Open Boneyard on a computer in this house and choose this table to sit down.',
+  page: 'This is a table of Boneyard, but its page is not built yet. On the computer that hosts, run “npm run build” and open the table again; or open Boneyard here and choose this table.',
   tableName: 'Boneyard',
   usage:
     'Choose among --name, --port, --address, --code none, --preset, --players, --bots, --data and --json.',

@@ -12,6 +12,7 @@ import { seedsFrom } from '../../src/main/host/seeds';
 import { makeToken } from '../../src/main/host/tokens';
 import { Visitor } from '../../src/main/host/visitor';
 import { startGame } from '../../src/shared/engine/deal';
+import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 
 /** The table's waits are a hundredth of what people need; connections have real time. */
 const SPEED = 100;
@@ -50,7 +51,7 @@ export async function openTable(
       id: 'bench',
       name: 'Bench',
       setup: { preset: 'draw', chosen: { target: 1000 }, seats: 4 },
-      options: { pace: 'normal' },
+      options: USUAL_OPTIONS,
       bots: 0,
       keeperToken: null,
       begins: 'when-full',

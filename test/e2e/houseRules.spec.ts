@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Desktop, RulesToKeep } from '../../src/shared/desktop';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
+import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 
 declare global {
   interface Window {
@@ -20,7 +21,7 @@ test.afterEach(() => game.close());
 const SUNDAY: RulesToKeep = {
   name: 'Sunday',
   setup: { preset: 'draw', chosen: { target: 61 }, seats: 3 },
-  options: { pace: 'slow' },
+  options: { ...USUAL_OPTIONS, pace: 'slow' },
 };
 
 /** Has the system's dialogs for files answer with this path, or as if somebody closed them. */

@@ -16,6 +16,7 @@ import type { Move } from '../../src/shared/engine/moves';
 import { seedRandom } from '../../src/shared/engine/random';
 import type { View } from '../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
+import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 import type { PersonId, Setup } from '../../src/shared/protocol/tableFacts';
 import { unreachable } from '../../src/shared/result';
 import { FakeClock } from '../renderer/fakeClock';
@@ -39,7 +40,7 @@ const HOUSE_RULES: readonly HouseRules[] = [
     id: 'sundays',
     name: 'Sundays at Rosa’s',
     setup: { preset: 'all-fives', chosen: { target: 150, laterLead: 'winner' }, seats: 4 },
-    options: { pace: 'slow' },
+    options: { ...USUAL_OPTIONS, pace: 'slow' },
   },
 ];
 /** Under this name the page's own person is kept apart from the others. */
@@ -72,7 +73,7 @@ export class TableInNode {
         bots: table.bots,
         keeperToken,
         setup: table.setup,
-        options: { pace: 'normal' },
+        options: USUAL_OPTIONS,
         begins: 'by-keeper',
         afterGame: 'waits',
       },

@@ -4,6 +4,7 @@ import type { Table } from '../../src/shared/engine/state';
 import { parseTile } from '../../src/shared/engine/tile';
 import type { Tile } from '../../src/shared/engine/tile';
 import type { SeatView } from '../../src/shared/engine/view';
+import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 import type { Chair, TableFacts } from '../../src/shared/protocol/tableFacts';
 import type { Rules } from '../../src/shared/rules/rules';
 
@@ -88,6 +89,8 @@ export function person(name: string, changes: Partial<Extract<Chair, { is: 'pers
     person: name.toLowerCase(),
     name,
     here: true,
+    bot: false,
+    idle: false,
     accepted: true,
     ready: false,
     ...changes,
@@ -100,13 +103,14 @@ export function factsWith(changes: Partial<TableFacts> = {}): TableFacts {
     name: 'Inês’s table',
     setup: { preset: 'draw', chosen: {}, seats: 3 },
     rules: DRAW,
-    options: { pace: 'normal' },
+    options: USUAL_OPTIONS,
     at: 'playing',
     chairs: [person('Inês'), person('Abel'), { is: 'bot', name: 'Bo' }],
     watching: [],
     screens: 0,
     keepers: ['inês'],
     wait: null,
+    turnLeft: null,
     ...changes,
   };
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unreachable } from '../../shared/result';
+import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import { texts } from '../../shared/texts/texts';
 import { openTable } from '../host/openTable';
 import type { TableNews } from '../host/openTable';
@@ -93,7 +94,7 @@ async function run({ name, port, address, setup, bots, folder, json }: HostReque
     {
       name,
       setup,
-      options: { pace: 'normal' },
+      options: USUAL_OPTIONS,
       bots,
       begins: 'when-full',
       afterGame: 'plays-again',

@@ -56,7 +56,7 @@ export class Course {
     this.play = new Play({
       ...parts,
       pace: () => this.#options.pace,
-      sitsOn: (seat) => (seating.chairs[seat]?.is === 'person' ? 'person' : 'bot'),
+      sitsOn: (seat) => (seating.personOn(seat)?.hasBot === false ? 'person' : 'bot'),
       onStep: (events) => {
         this.#roundMayBeOver();
         parts.onStep(events);
@@ -68,13 +68,14 @@ export class Course {
     return this.play.at;
   }
 
-  facts(): Pick<TableFacts, 'setup' | 'rules' | 'options' | 'at' | 'wait'> {
+  facts(): Pick<TableFacts, 'setup' | 'rules' | 'options' | 'at' | 'wait' | 'turnLeft'> {
     return {
       setup: this.#setup,
       rules: this.#rules,
       options: this.#options,
       at: this.at,
       wait: this.#wait.left(),
+      turnLeft: null,
     };
   }
 
@@ -98,6 +99,27 @@ export class Course {
       this.#wait.begin(OK_MS, this.#onOkOver);
     }
     return ok(standing);
+  }
+
+  /** Changes how people sit, also in mid-game; nobody has to say OK to that. */
+  setOptions(options: TableOptions): void {
+    this.#options = options;
+  }
+
+  /**
+   * A bot plays for somebody who is away or idle (`sits`), or no longer. Refused for somebody who is here and
+   * plays; a bot that plays already goes on.
+   */
+  standIn(person: Person, sits: boolean): RefusalCode | null {
+    const seat = this.#seating.seatOf(person);
+    if (seat === null) return 'no-seat';
+    if (this.at === 'gathering') return 'not-in-play';
+    if (sits && person.channel !== null && !person.isIdle && !person.hasBot) return 'not-away';
+    if (person.hasBot === sits) return null;
+    person.hasBot = sits;
+    person.isIdle = false;
+    this.play.seatChanged(seat);
+    return null;
   }
 
   /**

@@ -28,6 +28,10 @@ export type Person = {
   satDown: number | null;
   accepted: boolean;
   ready: boolean;
+  /** Whether a bot plays for them until they take their seat back. */
+  hasBot: boolean;
+  /** Whether they are here, but have said nothing on their turn for long. */
+  isIdle: boolean;
   /** The last move that was made, so that sending it again does nothing. */
   lastCmdId: string | null;
 };
@@ -67,6 +71,8 @@ export class People {
       satDown: null,
       accepted: false,
       ready: false,
+      hasBot: false,
+      isIdle: false,
       lastCmdId: null,
     };
     this.#people.set(person.id, person);
@@ -91,6 +97,8 @@ export class People {
     person.satDown = null;
     person.accepted = false;
     person.ready = false;
+    person.hasBot = false;
+    person.isIdle = false;
     person.lastCmdId = null;
   }
 

@@ -54,6 +54,12 @@ export class Seating {
     return peopleOn(this.#chairs).map((id) => this.#known(id));
   }
 
+  /** Who sits on a seat; null where nobody does, or a bot. */
+  personOn(seat: Seat): Person | null {
+    const chair = this.#chairs[seat];
+    return chair?.is === 'person' ? this.#known(chair.person) : null;
+  }
+
   /** What stands on each seat is called; an empty chair has no name. */
   names(): readonly string[] {
     return this.#chairs.map((chair) => {
@@ -138,8 +144,9 @@ export class Seating {
       chairs: this.#chairs.map((chair) => {
         if (chair.is === 'empty') return chair;
         if (chair.is === 'bot') return { is: 'bot', name: chair.name };
-        const { name, channel, accepted, ready } = this.#known(chair.person);
-        return { is: 'person', person: chair.person, name, here: channel !== null, accepted, ready };
+        const { id, name, channel, accepted, ready, hasBot, isIdle } = this.#known(chair.person);
+        const here = channel !== null;
+        return { is: 'person', person: id, name, here, bot: hasBot, idle: isIdle, accepted, ready };
       }),
       watching: people
         .filter((person) => this.seatOf(person) === null && !person.isScreen)

@@ -43,7 +43,11 @@ export class Wishes {
       case 'leave':
         this.#parts.doorway.leave(person, 'left');
         return null;
+      case 'takeBack':
+        return this.#standIn(person, false);
       case 'setup':
+      case 'options':
+      case 'standIn':
       case 'bot':
       case 'remove':
       case 'begin':
@@ -56,11 +60,19 @@ export class Wishes {
 
   #answerKeeper(
     keeper: Person,
-    message: SaidAs<'setup' | 'bot' | 'remove' | 'begin' | 'close'>,
+    message: SaidAs<'setup' | 'options' | 'standIn' | 'bot' | 'remove' | 'begin' | 'close'>,
   ): RefusalCode | null {
     switch (message.type) {
       case 'setup':
         return this.#setUp(keeper, message);
+      case 'options':
+        this.#parts.course.setOptions(message.options);
+        this.#parts.onChange(null);
+        return null;
+      case 'standIn': {
+        const person = this.#parts.seating.people.find(message.person);
+        return person === null ? 'no-such-person' : this.#standIn(person, message.sits);
+      }
       case 'bot':
         return this.#bot(message);
       case 'remove':
@@ -112,6 +124,12 @@ export class Wishes {
     for (const person of agreed.value) this.#parts.telling.welcome(person, null);
     this.#parts.onChange(null);
     return null;
+  }
+
+  #standIn(person: Person, sits: boolean): RefusalCode | null {
+    const refusal = this.#parts.course.standIn(person, sits);
+    if (refusal === null) this.#parts.onChange(null);
+    return refusal;
   }
 
   #bot({ seat, sits }: SaidAs<'bot'>): RefusalCode | null {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RulesToKeep, ShelfTrouble } from '../../shared/desktop';
-import { setupSchema, tableOptionsSchema } from '../../shared/protocol/tableFacts';
+import { setupSchema, tableOptionsSchema, USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { TableOptions } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
@@ -13,8 +13,6 @@ export const RULES_NAME_LETTERS = 40;
 
 const FORMAT = 'domino-rules';
 const VERSION = 1;
-/** What a file leaves unsaid. */
-const PLAIN_OPTIONS: TableOptions = { pace: 'normal' };
 
 const markSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
 const fileSchema = v.strictObject({
@@ -48,7 +46,7 @@ export function parseRulesFile(text: string): Result<RulesToKeep, ShelfTrouble> 
 
 /** Files of before an option was thought of leave it out. */
 function wholeOptions(options: object): TableOptions {
-  return v.parse(tableOptionsSchema, { ...PLAIN_OPTIONS, ...options });
+  return v.parse(tableOptionsSchema, { ...USUAL_OPTIONS, ...options });
 }
 
 /** Writes house rules as `parseRulesFile` reads them. */

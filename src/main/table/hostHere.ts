@@ -1,3 +1,4 @@
+import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { Setup } from '../../shared/protocol/tableFacts';
 import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
 import { ok } from '../../shared/result';
@@ -63,7 +64,7 @@ export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereP
 function requestFor(request: HostRequest): TableRequest {
   const both = {
     setup: FIRST_SETUP,
-    options: { pace: 'normal' },
+    options: USUAL_OPTIONS,
     afterGame: 'waits',
     hasShell: true,
     sentence: texts().headless.page,

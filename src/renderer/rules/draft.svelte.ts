@@ -1,5 +1,5 @@
 import type { HouseRules } from '../../shared/desktop';
-import { PACES } from '../../shared/protocol/tableFacts';
+import { PACES, USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { Setup, TableOptions } from '../../shared/protocol/tableFacts';
 import type { PresetName } from '../../shared/rules/presets';
 import type { RuleName } from '../../shared/rules/rules';
@@ -16,7 +16,7 @@ const BIG_TABLE = 5;
 /** Rules as the keeper changes them, before the table hears of it. */
 export class Draft {
   setup: Setup = $state.raw({ preset: 'draw', chosen: {}, seats: 2 });
-  options: TableOptions = $state.raw({ pace: 'normal' });
+  options: TableOptions = $state.raw(USUAL_OPTIONS);
   /** The house rules this began from; null where it began from a preset. */
   own: HouseRules | null = $state.raw(null);
   /** What happened beside what was asked for, as a sentence. */

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { REFUSALS } from '../engine/moves';
 import { eventSchema, list, moveSchema, seatSchema, viewSchema } from './seen';
-import { personIdSchema, setupSchema, tableFactsSchema, tableOptionsSchema } from './tableFacts';
+import {
+  milliseconds,
+  personIdSchema,
+  setupSchema,
+  tableFactsSchema,
+  tableOptionsSchema,
+} from './tableFacts';
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -27,7 +33,13 @@ export const fromPageSchema = v.variant('type', [
   v.object({ type: v.literal('ready') }),
   v.object({ type: v.literal('move'), cmdId, seq: sequence, move: moveSchema }),
   v.object({ type: v.literal('beat') }),
+  /** Plays on by oneself where a bot plays in one's place. */
+  v.object({ type: v.literal('takeBack') }),
   v.object({ type: v.literal('setup'), setup: setupSchema, options: tableOptionsSchema }),
+  /** Changes how people sit, at any time; rules stay as they are. */
+  v.object({ type: v.literal('options'), options: tableOptionsSchema }),
+  /** Lets a bot play for somebody who is away or idle, or no longer. */
+  v.object({ type: v.literal('standIn'), person: personIdSchema, sits: v.boolean() }),
   v.object({ type: v.literal('bot'), seat: seatSchema, sits: v.boolean() }),
   v.object({ type: v.literal('remove'), person: personIdSchema }),
   v.object({ type: v.literal('begin') }),
@@ -46,6 +58,7 @@ export const TABLE_REFUSALS = [
   'rules-not-playable',
   'waiting-for-ok',
   'nobody-seated',
+  'not-away',
   'stale',
 ] as const;
 export const refusalCodeSchema = v.picklist([...REFUSALS, ...TABLE_REFUSALS]);
@@ -69,7 +82,14 @@ export const fromHostSchema = v.variant('type', [
     view: v.nullable(viewSchema),
   }),
   v.object({ type: v.literal('lobby'), facts: tableFactsSchema }),
-  v.object({ type: v.literal('step'), seq: sequence, events: list(eventSchema), view: viewSchema }),
+  v.object({
+    type: v.literal('step'),
+    seq: sequence,
+    events: list(eventSchema),
+    view: viewSchema,
+    /** As in the facts, where turns have a time. */
+    turnLeft: v.exactOptional(milliseconds),
+  }),
   v.object({
     type: v.literal('refused'),
     /** The move that was refused; null for anything else. */

@@ -20,9 +20,32 @@ export type Pace = (typeof PACES)[number];
 /** By what the table's pace multiplies every wait (design.md section 10). */
 export const PACE_FACTORS: Readonly<Record<Pace, number>> = { slow: 1.4, normal: 1, brisk: 0.6 };
 
-/** How people sit at this table, beside its rules (architecture.md, The table and its people). */
-export const tableOptionsSchema = v.strictObject({ pace: v.picklist(PACES) });
+/** After how many seconds a bot plays for somebody whose connection is lost; `null`: the table waits for them. */
+export const AWAY_AFTER = [null, 15, 60, 120] as const;
+export type AwayAfter = (typeof AWAY_AFTER)[number];
+
+/** Seconds for a turn, then a bot plays that turn; `null`: as long as people like. It runs for everybody, here or not. */
+export const TURN_TIMES = [null, 30, 60, 120] as const;
+export type TurnTime = (typeof TURN_TIMES)[number];
+
+/** One of some numbers, or `null`. */
+function oneOf<const Value extends number>(values: readonly (Value | null)[]) {
+  return v.nullable(v.picklist(values.filter((value) => value !== null)));
+}
+
+/**
+ * How people sit at this table, beside its rules (architecture.md, The table and its people). What came later has a
+ * default, so that house rules kept before it can still be read.
+ */
+export const tableOptionsSchema = v.strictObject({
+  pace: v.picklist(PACES),
+  awayAfter: v.optional(oneOf(AWAY_AFTER), 60),
+  turnTime: v.optional(oneOf(TURN_TIMES), null),
+});
 export type TableOptions = Readonly<v.InferOutput<typeof tableOptionsSchema>>;
+
+/** How people sit where nobody has chosen otherwise. */
+export const USUAL_OPTIONS: TableOptions = v.parse(tableOptionsSchema, { pace: 'normal' });
 
 export const chairSchema = v.variant('is', [
   v.object({ is: v.literal('empty') }),
@@ -33,6 +56,10 @@ export const chairSchema = v.variant('is', [
     name: v.string(),
     /** Whether a connection stands behind the seat right now. */
     here: v.boolean(),
+    /** Whether a bot plays for them until they take their seat back. */
+    bot: v.boolean(),
+    /** Whether they are here, but have said nothing on their turn for so long that a bot is offered. */
+    idle: v.boolean(),
     /** Whether this person agreed to the rules as they now are. */
     accepted: v.boolean(),
     /** Whether this person is ready for the next round or game. */
@@ -41,6 +68,8 @@ export const chairSchema = v.variant('is', [
 ]);
 /** Who has a seat. */
 export type Chair = Readonly<v.InferOutput<typeof chairSchema>>;
+
+export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const tableFactsSchema = v.object({
   id: v.string(),
@@ -57,7 +86,9 @@ export const tableFactsSchema = v.object({
   /** People who hold the keeper's right (several where the host's screen is the table). */
   keepers: list(personIdSchema),
   /** Milliseconds until the next round begins by itself, or the keeper may begin without everybody's OK; null where nothing waits. */
-  wait: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  wait: v.nullable(milliseconds),
+  /** Milliseconds until a bot plays the turn of whoever is to move; null where turns take as long as they take. */
+  turnLeft: v.nullable(milliseconds),
 });
 /** Everything about the table and its people that everybody may know; sent whenever it changes. */
 export type TableFacts = Readonly<v.InferOutput<typeof tableFactsSchema>>;

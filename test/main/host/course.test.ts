@@ -7,9 +7,10 @@ import { replayRecord } from '../../../src/shared/record/replay';
 import { gameRecord, roundRecord } from '../../../src/shared/record/make';
 import type { Guest } from './fakeTable';
 import { dealing, FakeTable, playOn } from './fakeTable';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 const TWO: Setup = { preset: 'draw', chosen: {}, seats: 2 };
-const BLOCK = { type: 'setup', setup: { ...TWO, preset: 'block' }, options: { pace: 'normal' } } as const;
+const BLOCK = { type: 'setup', setup: { ...TWO, preset: 'block' }, options: USUAL_OPTIONS } as const;
 
 /** Two people, and a round that the next play ends. */
 function nearlyOut(target: number): { table: FakeTable; ana: Guest; ben: Guest } {
@@ -62,13 +63,13 @@ describe('agreeing on the rules', () => {
   test('a change of pace alone asks nobody, and ends no waiting for an OK', () => {
     const table = new FakeTable({ setup: TWO });
     const [keeper, ana] = [table.keeper(), table.come()];
-    keeper.say({ type: 'setup', setup: TWO, options: { pace: 'slow' } });
+    keeper.say({ type: 'setup', setup: TWO, options: { ...USUAL_OPTIONS, pace: 'slow' } });
     expect(ana.facts).toMatchObject({
-      options: { pace: 'slow' },
+      options: { ...USUAL_OPTIONS, pace: 'slow' },
       chairs: [{ accepted: true }, { accepted: true }],
     });
     keeper.say(BLOCK);
-    keeper.say({ ...BLOCK, options: { pace: 'slow' } });
+    keeper.say({ ...BLOCK, options: { ...USUAL_OPTIONS, pace: 'slow' } });
     expect(ana.facts).toMatchObject({ chairs: [{ accepted: true }, { accepted: false }], wait: OK_MS });
   });
 
@@ -216,7 +217,7 @@ describe('after the game', () => {
   test('or the keeper changes the table, and everybody gathers again', () => {
     const { ana, ben } = nearlyOut(1);
     ana.move(OUT);
-    ana.say({ type: 'setup', setup: { ...TWO, chosen: { target: 1 } }, options: { pace: 'normal' } });
+    ana.say({ type: 'setup', setup: { ...TWO, chosen: { target: 1 } }, options: USUAL_OPTIONS });
     expect(ben.facts.at).toBe('gathering');
     ana.say({ type: 'begin' });
     expect(ben.facts.at).toBe('playing');

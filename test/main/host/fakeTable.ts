@@ -3,6 +3,7 @@ import { seedRandom } from '../../../src/shared/engine/random';
 import type { View } from '../../../src/shared/engine/view';
 import type { CloseReason } from '../../../src/shared/protocol/closing';
 import type { FromHost, FromPage } from '../../../src/shared/protocol/messages';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { PersonId, Setup, TableFacts } from '../../../src/shared/protocol/tableFacts';
 import { PROTOCOL } from '../../../src/shared/protocol/version';
 import { greedy } from '../../../src/main/bots/greedy';
@@ -178,7 +179,7 @@ export class FakeTable {
         id: 'table-1',
         name: 'Kitchen',
         setup: { preset: 'draw', chosen: {}, seats: 4 },
-        options: { pace: 'normal' },
+        options: USUAL_OPTIONS,
         bots: 0,
         keeperToken: KEEPER_TOKEN,
         begins: 'by-keeper',

@@ -8,13 +8,14 @@ import type { OpenedTable, TableNews, TableRequest } from '../../../src/main/hos
 import { seedsFrom } from '../../../src/main/host/seeds';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
 import { fastClock, Player } from './player';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 /* Tables on the loopback address are not announced, so nothing here touches a network. */
 
 const REQUEST: TableRequest = {
   name: 'Kitchen',
   setup: { preset: 'block', chosen: { target: 30 }, seats: 3 },
-  options: { pace: 'normal' },
+  options: USUAL_OPTIONS,
   bots: 2,
   begins: 'when-full',
   afterGame: 'waits',

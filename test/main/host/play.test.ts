@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAW_MS, PASS_MS, THINK_LEAST_MS, THINK_MOST_MS } from '../../../src/main/host/autoplay';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { makeTile } from '../../../src/shared/engine/tile';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { Pace } from '../../../src/shared/protocol/tableFacts';
 import type { ChosenRules } from '../../../src/shared/rules/rules';
 import type { Guest } from './fakeTable';
@@ -21,7 +22,7 @@ function tableOf(
 ): { table: FakeTable; ana: Guest; ben: Guest } {
   const setup = { preset: 'draw', chosen: rules, seats: 2 } as const;
   const table = new FakeTable(
-    { setup, options: { pace } },
+    { setup, options: { ...USUAL_OPTIONS, pace } },
     { start: dealing({ preset: 'draw', rules, hands, boneyard }) },
   );
   const [ana, ben] = [table.keeper({ name: 'Ana' }), table.come({ name: 'Ben' })];
@@ -201,7 +202,7 @@ describe('bots', () => {
   function thinking(hand: string, pace: Pace = 'normal'): number {
     const start = dealing({ preset: 'draw', hands: [hand, '0-0 0-1'], boneyard: '0-2' });
     const setup = { preset: 'draw', chosen: {}, seats: 2 } as const;
-    const table = new FakeTable({ setup, options: { pace } }, { start });
+    const table = new FakeTable({ setup, options: { ...USUAL_OPTIONS, pace } }, { start });
     const keeper = table.keeper();
     keeper.say({ type: 'sit', seat: 1 });
     keeper.say({ type: 'begin' });

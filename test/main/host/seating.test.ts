@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_PEOPLE } from '../../../src/main/host/doorway';
 import { FakeTable } from './fakeTable';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 describe('who comes to a table', () => {
   test('gets the first free seat clockwise from the host, a token for it, and all there is to know', () => {
@@ -20,6 +21,8 @@ describe('who comes to a table', () => {
       person: ana.id,
       name: 'Ana',
       here: true,
+      bot: false,
+      idle: false,
       accepted: true,
       ready: false,
     });
@@ -236,7 +239,11 @@ describe('the keeper', () => {
     const ana = table.come();
     const before = ana.facts;
     for (const message of [
-      { type: 'setup', setup: { preset: 'block', chosen: {}, seats: 2 }, options: { pace: 'slow' } },
+      {
+        type: 'setup',
+        setup: { preset: 'block', chosen: {}, seats: 2 },
+        options: { ...USUAL_OPTIONS, pace: 'slow' },
+      },
       { type: 'bot', seat: 2, sits: true },
       { type: 'remove', person: 'p1' },
       { type: 'begin' },

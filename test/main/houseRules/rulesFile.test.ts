@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeRulesFile, parseRulesFile } from '../../../src/main/houseRules/rulesFile';
 import type { RulesToKeep } from '../../../src/shared/desktop';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 const OURS: RulesToKeep = {
   name: 'Grandmother’s Draw',
   setup: { preset: 'draw', chosen: { target: 61, blockScore: 'minus-own' }, seats: 3 },
-  options: { pace: 'slow' },
+  options: { ...USUAL_OPTIONS, pace: 'slow' },
 };
 
 const FILE = {
@@ -15,7 +16,7 @@ const FILE = {
   preset: 'all-fives',
   chosen: { target: 150 },
   seats: 2,
-  options: { pace: 'brisk' },
+  options: { ...USUAL_OPTIONS, pace: 'brisk' },
 };
 
 function parse(changes: object): ReturnType<typeof parseRulesFile> {
@@ -33,7 +34,7 @@ describe('a file of house rules', () => {
       value: {
         name: 'Ours',
         setup: { preset: 'all-fives', chosen: { target: 150 }, seats: 2 },
-        options: { pace: 'brisk' },
+        options: { ...USUAL_OPTIONS, pace: 'brisk' },
       },
     });
   });
@@ -41,7 +42,7 @@ describe('a file of house rules', () => {
   test.each([{ options: undefined }, { options: {} }])(
     'may leave the options of the table out: %j',
     (left) => {
-      expect(parse(left)).toMatchObject({ ok: true, value: { options: { pace: 'normal' } } });
+      expect(parse(left)).toMatchObject({ ok: true, value: { options: USUAL_OPTIONS } });
     },
   );
 

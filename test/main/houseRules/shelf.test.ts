@@ -7,6 +7,7 @@ import { importRules, shareRules } from '../../../src/main/houseRules/sharing';
 import { openShelf } from '../../../src/main/houseRules/shelf';
 import type { Shelf } from '../../../src/main/houseRules/shelf';
 import type { HouseRules, RulesToKeep } from '../../../src/shared/desktop';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 const NOW = new Date('2026-11-30T20:15:00.000Z');
 
@@ -34,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function named(name: string, target = 100): RulesToKeep {
-  return { name, setup: { preset: 'draw', chosen: { target }, seats: 3 }, options: { pace: 'normal' } };
+  return { name, setup: { preset: 'draw', chosen: { target }, seats: 3 }, options: USUAL_OPTIONS };
 }
 
 async function keep(rules: RulesToKeep, replaces: string | null = null): Promise<HouseRules> {

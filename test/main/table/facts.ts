@@ -1,3 +1,4 @@
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { Chair, TableFacts } from '../../../src/shared/protocol/tableFacts';
 import { makeRules } from '../../../src/shared/rules/presets';
 
@@ -8,12 +9,13 @@ export function factsOf(chairs: readonly Chair[]): TableFacts {
     name: "Inês's table",
     setup: { preset: 'draw', chosen: {}, seats: 4 },
     rules: makeRules('draw', 4, {}),
-    options: { pace: 'normal' },
+    options: USUAL_OPTIONS,
     at: 'gathering',
     chairs: [...chairs],
     watching: [],
     screens: 0,
     keepers: [],
     wait: null,
+    turnLeft: null,
   };
 }

@@ -87,6 +87,8 @@ const person = (id: string, here = true): Chair => ({
   person: id,
   name: id,
   here,
+  bot: false,
+  idle: false,
   accepted: true,
   ready: false,
 });

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Draft } from '../../../src/renderer/rules/draft.svelte';
 import { rulesOf } from '../../../src/renderer/setup';
 import type { HouseRules } from '../../../src/shared/desktop';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { Setup } from '../../../src/shared/protocol/tableFacts';
 import { texts } from '../../../src/shared/texts/texts';
 
-const draftOf = (setup: Setup): Draft => new Draft(texts(), setup, { pace: 'normal' });
+const draftOf = (setup: Setup): Draft => new Draft(texts(), setup, USUAL_OPTIONS);
 const DRAW_3: Setup = { preset: 'draw', chosen: { target: 150 }, seats: 3 };
 
 describe('a draft of rules', () => {
@@ -46,7 +47,7 @@ describe('a draft of rules', () => {
   test('keeps the pace beside the rules', () => {
     const draft = draftOf(DRAW_3);
     draft.choose('pace', 'brisk');
-    expect([draft.options, draft.setup]).toEqual([{ pace: 'brisk' }, DRAW_3]);
+    expect([draft.options, draft.setup]).toEqual([{ ...USUAL_OPTIONS, pace: 'brisk' }, DRAW_3]);
   });
 });
 
@@ -55,7 +56,7 @@ describe('house rules', () => {
     id: 'ours',
     name: 'Sundays',
     setup,
-    options: { pace: 'slow' },
+    options: { ...USUAL_OPTIONS, pace: 'slow' },
   });
 
   test('are played by as many as sit here, where they can be', () => {

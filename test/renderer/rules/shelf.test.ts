@@ -3,11 +3,12 @@ import { Shelf } from '../../../src/renderer/rules/shelf.svelte';
 import type { HouseRules, RulesShelf, RulesToKeep, ShelfTrouble } from '../../../src/shared/desktop';
 import { err, ok } from '../../../src/shared/result';
 import { texts } from '../../../src/shared/texts/texts';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 const OURS: RulesToKeep = {
   name: 'Sundays',
   setup: { preset: 'draw', chosen: {}, seats: 4 },
-  options: { pace: 'normal' },
+  options: USUAL_OPTIONS,
 };
 
 /** A shell with a shelf in memory; `refuses` is its answer to everything, where given. */

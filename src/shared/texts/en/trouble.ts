@@ -50,6 +50,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'rules-not-playable': 'This table cannot be played by those rules.',
   'waiting-for-ok': 'Somebody has not said OK to the new rules yet.',
   'nobody-seated': 'Nobody sits at the table yet.',
+  'not-away': 'They are here and play for themselves.',
   stale: 'The table had moved on. Here it is as it stands.',
 };
 

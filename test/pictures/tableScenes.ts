@@ -111,9 +111,10 @@ function sought(
   throw new Error('No seed was tried');
 }
 
-const tv = (table: GalleryTable, isThere: (view: View) => boolean): Scene => ({
+const tv = (table: GalleryTable, isThere: (view: View) => boolean, act?: Scene['act']): Scene => ({
   table: () => sought({ ...table, me: 'TV', others: ['Inês', ...table.others] }, isThere, 'table'),
   path: '/tv',
+  ...(act === undefined ? {} : { act }),
 });
 const player = (table: GalleryTable, isThere: (view: View) => boolean, act?: Scene['act']): Scene => ({
   table: () => sought(table, isThere, 'player'),
@@ -140,6 +141,19 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
     path: '/tv',
     act: lookOn,
   },
+  tvFivesTold: tv(
+    by('all-fives', {}, ['Rosa', 'Abel', 'Wilhelmina-Gwendolyn-Jo']),
+    (view) => laid(view) > 9,
+    playOneMore,
+  ),
+  tvLeads: tv(
+    { ...by('draw', {}, ['Rosa', 'Abel']), bots: 1, setup: { preset: 'draw', chosen: {}, seats: 4 } },
+    (view) => laid(view) === 0,
+  ),
+  tvBots: tv(
+    { ...by('all-fives', {}, ['Rosa']), bots: 2, setup: { preset: 'all-fives', chosen: {}, seats: 4 } },
+    (view) => laid(view) > 6,
+  ),
   tvDrawFour: tv(by('draw', {}), (view) => laid(view) > 10),
   tvSixty: tv(by('block', { set: 12, handSize: 22, target: 1000 }), isLong(60)),
   tvTen: tv(by('big-table', { set: 9 }, many(10)), isLong(16)),
@@ -198,6 +212,16 @@ function isTied({ table: { phase } }: View): boolean {
   if (phase.at !== 'roundOver') return false;
   const pips = phase.end.hands.map((hand) => hand.pips).sort((a, b) => a - b);
   return pips[0] === pips[1];
+}
+
+/** The page sees a move being made, and tells it: one that scores, if any does. */
+async function playOneMore(page: Page, table: TableInNode): Promise<void> {
+  const isScored = ({ table: { turns } }: View): boolean => {
+    const last = turns.at(-1);
+    return last?.did === 'play' && (last.scored ?? 0) > 0;
+  };
+  table.playOn(isScored);
+  await page.waitForTimeout(4000);
 }
 
 async function chooseFive(page: Page): Promise<void> {

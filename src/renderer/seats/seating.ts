@@ -19,15 +19,15 @@ type Seen = {
   readonly doing: Doing | undefined;
 };
 
-/** The line under a name: whether they are away, what they just did, whether a bot or my partner sits there. */
+/** The line under a name: whether they are away or a bot, and then what they just did, or that they are my partner. */
 export function seatLine({ play }: Texts, table: Table, { seat, mySeat, chair, doing }: Seen): string {
   const { state } = play;
   const parts: string[] = [];
   if (chair?.is === 'person' && !chair.here) parts.push(state.away);
+  if (chair?.is === 'bot') parts.push(state.bot);
   const did = doing === undefined ? lastDone(state, table, seat) : done(state, doing);
   if (did !== null) parts.push(did);
   else if (isPartner(table, seat, mySeat)) parts.push(state.partner);
-  if (chair?.is === 'bot') parts.push(state.bot);
   return parts.join(', ');
 }
 

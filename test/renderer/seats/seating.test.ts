@@ -43,10 +43,10 @@ describe('the line under a name', () => {
     expect(line({ turns: [played('2-5', 'left', 20)] })).toBe('played 2-5, +20');
   });
 
-  test('says first that somebody is away and last that a bot sits there', () => {
+  test('says first that somebody is away or a bot, and then what they did', () => {
     const turns = [played('2-5', 'left')];
     expect(line({ turns }, person('Abel', { here: false }))).toBe('away, played 2-5');
-    expect(line({ turns }, { is: 'bot', name: 'Bo' })).toBe('played 2-5, bot');
+    expect(line({ turns }, { is: 'bot', name: 'Bo' })).toBe('bot, played 2-5');
   });
 
   test('marks my partner while there is nothing else to say', () => {

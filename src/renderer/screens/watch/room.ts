@@ -5,12 +5,15 @@ import { layRulesOf } from '../../../shared/geometry/layRules';
 import { fitAround } from '../../board/fitAround';
 import type { Room } from '../../board/fitAround';
 import { isCrowded, seatsAlong } from '../../seats/crowd';
+import { scoresInPlay } from '../../turn/addition';
 
 /** What stands on the TV beside the line. */
 export type OnTv = {
   readonly seats: number;
   /** Whether two sides have a card each in the upper corners; else scores stand by the seats. */
   readonly hasCards: boolean;
+  /** Whether the open ends are added up, which may take two lines. */
+  readonly hasSum: boolean;
   /** Whether those at the sides sit at their upper ends, so that a long line has the width of the table. */
   readonly slid: boolean;
 };
@@ -22,19 +25,20 @@ const BOTTOM = 180;
 const TOP = { one: 164, several: 208, slid: 216 };
 const SIDE = 396;
 const CARD = { width: 500, height: 362 };
-/** A seat at a side with its score, and each of several; what was told last, under a seat or in a corner. */
-const SEAT = { from: 450, high: 320 };
+/** A seat at a side with its score, and each of several; a sum of two lines; what was told last, in a corner. */
+const SEAT = { from: 450, high: 385 };
 const SEATS = { from: 296, high: 166 };
-const TOLD = { low: { from: 725, high: 190 }, corner: { width: 510, high: 205 } };
+const SUM = { from: 845, width: 586 };
+const TOLD = { width: 510, high: 205 };
 
 /** Where the line may lie on the TV. */
 export function tvRoom(tv: OnTv): Room {
-  const { seats, hasCards, slid } = tv;
+  const { seats, hasCards, hasSum, slid } = tv;
   const top = slid ? TOP.slid : isCrowded(seats) ? TOP.several : TOP.one;
-  const height = PICTURE.height - top - BOTTOM;
+  const height = (slid && hasSum ? SUM.from : PICTURE.height - BOTTOM) - top;
   const whole = { x: EDGE, y: top, width: PICTURE.width - 2 * EDGE, height };
   if (slid) return { safe: whole, whole, taken: [] };
-  const taken = [...sideSeats(seats), ...(hasCards ? cards() : [corner()])];
+  const taken = [...sideSeats(seats), ...(hasCards ? cards() : [corner()]), ...(hasSum ? [sum()] : [])];
   const right = seats === 3 ? EDGE : SIDE;
   const middle = { x: SIDE, y: top, width: PICTURE.width - SIDE - right, height };
   const safe = hasCards ? { ...middle, x: CARD.width, width: PICTURE.width - 2 * CARD.width } : middle;
@@ -55,19 +59,23 @@ function cards(): readonly Free[] {
   return [
     { x: 0, y: 0, width, height },
     { x: PICTURE.width - width, y: 0, width, height },
-    { x: 0, y: TOLD.low.from, width: SIDE, height: TOLD.low.high },
   ];
 }
 
+function sum(): Free {
+  return { x: 0, y: SUM.from, width: SUM.width, height: PICTURE.height - SUM.from };
+}
+
 function corner(): Free {
-  return { x: 0, y: 0, width: TOLD.corner.width, height: TOLD.corner.high };
+  return { x: 0, y: 0, width: TOLD.width, height: TOLD.high };
 }
 
 /** Whether a line is so long that its tiles get under `readable` px per end, and are larger with the full width. */
 export function isWidthWanted({ line, seats, rules }: Table, readable: number): boolean {
   const { placements } = layLine(line.laid, { ...layRulesOf(rules), spinner: line.spinner });
   const endWith = (slid: boolean): number =>
-    fitAround(placements, tvRoom({ seats, hasCards: false, slid }), readable).end;
+    fitAround(placements, tvRoom({ seats, hasCards: false, hasSum: scoresInPlay(rules), slid }), readable)
+      .end;
   const end = endWith(false);
   return end < readable && endWith(true) > end;
 }

@@ -63,6 +63,7 @@ export async function openTable(
       start: startGame,
       bot: greedy,
       makeToken,
+      onHappened: () => undefined,
       onNews: () => undefined,
     },
   );

@@ -83,6 +83,7 @@ export class TableInNode {
         start: table.start ?? startGame,
         bot: greedy,
         makeToken,
+        onHappened: () => undefined,
         onNews: () => undefined,
       },
     );

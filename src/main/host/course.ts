@@ -8,7 +8,8 @@ import { makeRules } from '../../shared/rules/presets';
 import type { Rules } from '../../shared/rules/rules';
 import type { Person } from './people';
 import { Play } from './play';
-import type { PlayParts } from './play';
+import type { PlayParts, Stopped } from './play';
+import type { Saved } from './saved';
 import type { Seating } from './seating';
 import { Wait } from './wait';
 
@@ -25,9 +26,10 @@ export type CourseOptions = {
   readonly begins: 'by-keeper' | 'when-full';
   /** `plays-again`: the same again by itself, as the next round does. */
   readonly afterGame: 'waits' | 'plays-again';
+  readonly stopped: Stopped;
 };
 
-export type CourseParts = Pick<PlayParts, 'clock' | 'seed' | 'start' | 'bot' | 'onStep'> & {
+export type CourseParts = Pick<PlayParts, 'clock' | 'seed' | 'start' | 'bot' | 'onHappened' | 'onStep'> & {
   /** Called when people had their time to say OK to changed rules. */
   readonly onOkOver: () => void;
 };
@@ -44,7 +46,11 @@ export class Course {
   #rules: Rules;
   #options: TableOptions;
 
-  constructor(seating: Seating, { setup, options, begins, afterGame }: CourseOptions, parts: CourseParts) {
+  constructor(
+    seating: Seating,
+    { setup, options, begins, afterGame, stopped }: CourseOptions,
+    parts: CourseParts,
+  ) {
     this.#seating = seating;
     this.#setup = setup;
     this.#options = options;
@@ -53,7 +59,7 @@ export class Course {
     this.#rules = makeRules(setup.preset, setup.seats, setup.chosen);
     this.#onOkOver = parts.onOkOver;
     this.#wait = new Wait(parts.clock);
-    this.play = new Play({
+    const playParts: PlayParts = {
       ...parts,
       pace: () => this.#options.pace,
       sitsOn: (seat) => (seating.personOn(seat)?.hasBot === false ? 'person' : 'bot'),
@@ -61,7 +67,20 @@ export class Course {
         this.#roundMayBeOver();
         parts.onStep(events);
       },
-    });
+    };
+    this.play = new Play(playParts, stopped);
+  }
+
+  /** Begins, or goes on where a table that is carried on had come to: all its waits begin anew. */
+  open(): void {
+    if (this.at === 'gathering') this.#askForOk();
+    this.#waitToGoOn();
+    this.play.wake();
+    this.peopleChanged();
+  }
+
+  saved(): Pick<Saved, 'setup' | 'options'> {
+    return { setup: this.#setup, options: this.#options };
   }
 
   get at(): TableFacts['at'] {
@@ -96,7 +115,7 @@ export class Course {
     const standing = this.#seating.resize(setup.seats);
     if (isOther) {
       for (const person of this.#seating.seated()) person.accepted = person === by;
-      this.#wait.begin(OK_MS, this.#onOkOver);
+      this.#askForOk();
     }
     return ok(standing);
   }
@@ -193,6 +212,10 @@ export class Course {
     this.#seating.standInsGetUp();
   }
 
+  #askForOk(): void {
+    if (this.#seating.seated().some(({ accepted }) => !accepted)) this.#wait.begin(OK_MS, this.#onOkOver);
+  }
+
   #isOkMissing(): boolean {
     return this.#wait.left() !== null && this.#seating.seated().some(({ accepted }) => !accepted);
   }
@@ -218,7 +241,11 @@ export class Course {
   #roundMayBeOver(): void {
     if (this.at === 'playing') return;
     for (const person of this.#seating.seated()) person.ready = false;
-    if (this.at === 'roundOver' || this.#afterGame === 'plays-again') {
+    this.#waitToGoOn();
+  }
+
+  #waitToGoOn(): void {
+    if (this.at === 'roundOver' || (this.at === 'gameOver' && this.#afterGame === 'plays-again')) {
       this.#wait.begin(GO_ON_MS, () => this.#goOn());
     }
   }

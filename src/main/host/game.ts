@@ -8,6 +8,7 @@ import type { Random } from '../../shared/engine/random';
 import type { Seat } from '../../shared/engine/seat';
 import type { State } from '../../shared/engine/state';
 import type { Step } from '../../shared/engine/step';
+import type { PersonId } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
 import type { Rules } from '../../shared/rules/rules';
@@ -25,6 +26,18 @@ export type GameStep = { readonly game: Game; readonly events: readonly GameEven
 
 export type StartGame = typeof startGame;
 
+/** Who sent a move, and under which name of their own. */
+export type Sender = { readonly person: PersonId; readonly cmdId: string };
+
+/**
+ * What changed a game, as a journal keeps it; `seq` is the number of what happened. A move is the one that was asked
+ * for: with `makeMove` it comes to the same, however many tiles it drew.
+ */
+export type Happened =
+  | { readonly is: 'dealt'; readonly seq: number; readonly dealt: Step }
+  | ({ readonly is: 'moved'; readonly seq: number; readonly by: Sender | null } & SeatMove)
+  | { readonly is: 'cleared' };
+
 /** Draws the first round. `start` is the engine's `startGame`, or a test's own deal. */
 export function beginGame(start: StartGame, rules: Rules, seats: number, random: Random): GameStep {
   return withRound([], start(rules, seats, random));
@@ -33,6 +46,11 @@ export function beginGame(start: StartGame, rules: Rules, seats: number, random:
 /** Draws the next round. Throws while one is played and after the game. */
 export function goOn({ state, rounds }: Game): GameStep {
   return withRound(rounds, nextRound(state));
+}
+
+/** A game with one more round, as it was dealt; none before the first. */
+export function withDeal(game: Game | null, dealt: Step): Game {
+  return withRound(game?.rounds ?? [], dealt).game;
 }
 
 function withRound(rounds: readonly PlayedRound[], dealt: Step): GameStep {

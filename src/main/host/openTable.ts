@@ -93,7 +93,15 @@ export async function openTable(
   };
   const room = new Room(
     { ...request, id, keeperToken: hasShell ? keeperToken : null },
-    { clock, seed: seeds, start: startGame, bot: greedy, makeToken, onNews: tell },
+    {
+      clock,
+      seed: seeds,
+      start: startGame,
+      bot: greedy,
+      makeToken,
+      onNews: tell,
+      onHappened: () => undefined,
+    },
   );
 
   const opened = await openHost({

@@ -2,6 +2,7 @@ import type { FromHost } from '../../shared/protocol/messages';
 import type { CloseReason } from '../../shared/protocol/closing';
 import type { PersonId } from '../../shared/protocol/tableFacts';
 import { cleanName, freeName } from './names';
+import type { SavedPeople } from './saved';
 import { hashToken, isTokenOf } from './tokens';
 
 /** A way to reach somebody, whatever it is made of. */
@@ -39,8 +40,30 @@ export type Person = {
 /** Who is at the table, by id and by token. */
 export class People {
   readonly #people = new Map<PersonId, Person>();
-  #came = 0;
-  #satDown = 0;
+  #came: number;
+  #satDown: number;
+
+  /** Nobody yet, or those of a table that is carried on: all of them are away. */
+  constructor(saved: SavedPeople | null) {
+    this.#came = saved?.came ?? 0;
+    this.#satDown = saved?.satDown ?? 0;
+    for (const person of saved?.people ?? []) {
+      const lastCmdId = saved?.lastCmdIds[person.id] ?? null;
+      this.#people.set(person.id, { ...person, isScreen: false, isIdle: false, channel: null, lastCmdId });
+    }
+  }
+
+  /** Everybody who may come back after the host did. */
+  saved(): SavedPeople {
+    const lastCmdIds: Record<PersonId, string> = {};
+    const people = this.all().flatMap((person) => {
+      const { id, name, isShell, tokenHash, satDown, accepted, ready, hasBot, lastCmdId } = person;
+      if (tokenHash === null) return [];
+      if (lastCmdId !== null) lastCmdIds[id] = lastCmdId;
+      return [{ id, name, isShell, tokenHash, satDown, accepted, ready, hasBot }];
+    });
+    return { people, came: this.#came, satDown: this.#satDown, lastCmdIds };
+  }
 
   all(): readonly Person[] {
     return [...this.#people.values()];

@@ -15,7 +15,7 @@ import { planMove } from './autoplay';
 import type { Planned } from './autoplay';
 import type { Clock } from './clock';
 import { beginGame, goOn, makeMove } from './game';
-import type { Game, GameStep, StartGame } from './game';
+import type { Game, GameStep, Happened, Sender, StartGame } from './game';
 
 export type PlayParts = {
   readonly clock: Clock;
@@ -25,9 +25,14 @@ export type PlayParts = {
   readonly bot: Bot;
   readonly pace: () => Pace;
   readonly sitsOn: (seat: Seat) => 'bot' | 'person';
+  /** Called with all that changes the game, before anybody is told. */
+  readonly onHappened: (happened: Happened) => void;
   /** Called after everything that happened, with what everybody saw. */
   readonly onStep: (events: readonly GameEvent[]) => void;
 };
+
+/** The game on a table at some moment, if one is played, and the number of what happened last. */
+export type Stopped = { readonly game: Game | null; readonly seq: number };
 
 /**
  * The game on the table, if there is one, and what the host does in it by itself. People, bots and the host move
@@ -35,13 +40,16 @@ export type PlayParts = {
  */
 export class Play {
   readonly #parts: PlayParts;
-  #game: Game | null = null;
-  #seq = 0;
+  #game: Game | null;
+  #seq: number;
   #chance: Random;
   #callOff: () => void = () => undefined;
 
-  constructor(parts: PlayParts) {
+  /** `stopped`: where a table that is carried on had come to. Nothing happens by itself before `wake`. */
+  constructor(parts: PlayParts, stopped: Stopped) {
     this.#parts = parts;
+    this.#game = stopped.game;
+    this.#seq = stopped.seq;
     this.#chance = parts.seed();
   }
 
@@ -65,30 +73,45 @@ export class Play {
     return this.#game === null ? null : viewFor(this.#game.state, viewer);
   }
 
+  /** Thinks out what happens by itself in a game that is carried on. */
+  wake(): void {
+    this.#plan();
+  }
+
   /** Begins a game anew, whatever was on the table. */
   begin(rules: Rules, seats: number): void {
-    this.#step(beginGame(this.#parts.start, rules, seats, this.#parts.seed()));
+    this.#deal(beginGame(this.#parts.start, rules, seats, this.#parts.seed()));
   }
 
   /** Deals the next round. Throws where none can follow. */
   goOn(): void {
     if (this.#game === null) throw new Error('No game goes on');
-    this.#step(goOn(this.#game));
+    this.#deal(goOn(this.#game));
   }
 
   /** Takes everything off the table. */
   clear(): void {
     this.#callOff();
+    if (this.#game === null) return;
     this.#game = null;
+    this.#parts.onHappened({ is: 'cleared' });
   }
 
-  /** A seat's move, thought out when `seq` was the newest; refused with a reason, and then nothing has changed. */
-  take(seat: Seat, seq: number, move: Move): Result<void, Refusal | 'not-in-play' | 'stale'> {
+  /**
+   * A seat's move, thought out when `seq` was the newest; `by` is null where the host made it. Refused with a reason,
+   * and then nothing has changed.
+   */
+  take(
+    seat: Seat,
+    seq: number,
+    move: Move,
+    by: Sender | null,
+  ): Result<void, Refusal | 'not-in-play' | 'stale'> {
     if (this.#game === null) return err('not-in-play');
     if (seq !== this.#seq) return err('stale');
     const made = makeMove(this.#game, seat, move);
     if (!made.ok) return made;
-    this.#step(made.value);
+    this.#step(made.value, (next) => ({ is: 'moved', seq: next, seat, move, by }));
     return ok(undefined);
   }
 
@@ -98,9 +121,16 @@ export class Play {
     if (phase?.at === 'turn' && phase.toMove === seat) this.#plan();
   }
 
-  #step({ game, events }: GameStep): void {
+  #deal(step: GameStep): void {
+    const dealt = step.game.rounds.at(-1)?.dealt;
+    if (dealt === undefined) throw new Error('A deal without a round');
+    this.#step(step, (seq) => ({ is: 'dealt', seq, dealt }));
+  }
+
+  #step({ game, events }: GameStep, happened: (seq: number) => Happened): void {
     this.#game = game;
     this.#seq++;
+    this.#parts.onHappened(happened(this.#seq));
     this.#plan();
     this.#parts.onStep(events);
   }
@@ -125,7 +155,7 @@ export class Play {
       planned.by === 'host'
         ? planned.move
         : this.#parts.bot(viewFor(this.#game.state, { as: 'seat', seat }), this.#chance);
-    const taken = this.take(seat, this.#seq, move);
+    const taken = this.take(seat, this.#seq, move, null);
     if (!taken.ok) throw new Error(`The host's own move was refused: ${taken.error}`);
   }
 }

@@ -9,12 +9,14 @@ import type { Hello } from './doorway';
 import type { Channel, Person } from './people';
 import { newsOf } from './roomNews';
 import type { RoomNews } from './roomNews';
+import type { Stopped } from './play';
+import type { Saved } from './saved';
 import { Seating } from './seating';
 import { Telling } from './telling';
 import type { Said } from './wishes';
 import { Wishes } from './wishes';
 
-export type RoomOptions = CourseOptions & {
+export type RoomOptions = Omit<CourseOptions, 'stopped'> & {
   readonly id: string;
   readonly name: string;
   /** So many seats are given to bots from the start. */
@@ -22,6 +24,9 @@ export type RoomOptions = CourseOptions & {
   /** Shows a connection to be this machine's own; null for a table without a window. */
   readonly keeperToken: string | null;
 };
+
+/** A table at some moment: its people, what was agreed, and the game. */
+export type StoppedTable = Stopped & { readonly saved: Saved };
 
 export type RoomParts = Omit<CourseParts, 'onStep' | 'onOkOver'> & {
   /** A new secret of 128 bits. */
@@ -43,20 +48,24 @@ export class Room {
   readonly #doorway: Doorway;
   readonly #wishes: Wishes;
   /** Where the table stood when it was last told about. */
-  #toldAt: TableFacts['at'] = 'gathering';
+  #toldAt: TableFacts['at'];
   #timesTold = 0;
   #isClosed = false;
 
-  constructor(options: RoomOptions, parts: RoomParts) {
+  /** `stopped`: where a table that is carried on had come to; its own setup and options are among it. */
+  constructor(options: RoomOptions, parts: RoomParts, stopped: StoppedTable | null = null) {
     const { setup, bots, keeperToken } = options;
     this.#options = options;
     this.#onNews = parts.onNews;
-    this.#seating = new Seating(setup.seats, bots, keeperToken !== null, parts.makeToken);
-    this.#course = new Course(this.#seating, options, {
+    const start = { seats: setup.seats, bots, shell: keeperToken !== null, saved: stopped?.saved ?? null };
+    this.#seating = new Seating(start, parts.makeToken);
+    const agreed = { ...options, ...stopped?.saved, stopped: stopped ?? { game: null, seq: 0 } };
+    this.#course = new Course(this.#seating, agreed, {
       ...parts,
       onStep: (events) => this.#onStep(events),
       onOkOver: () => this.#settle(),
     });
+    this.#toldAt = this.#course.at;
     this.#telling = new Telling(this.#seating, this.#course.play, () => this.#facts());
     const inside = {
       seating: this.#seating,
@@ -68,9 +77,14 @@ export class Room {
     this.#wishes = new Wishes({ ...inside, doorway: this.#doorway, onClose: () => this.close('tableOver') });
   }
 
-  /** Opens the table: where it waits for nobody, it begins. */
+  /** Opens the table: where it waits for nobody, it begins; one that is carried on goes on. */
   open(): void {
-    this.#course.peopleChanged();
+    this.#course.open();
+  }
+
+  /** What must outlive this process, beside what happened in the game. */
+  saved(): Saved {
+    return { ...this.#course.saved(), ...this.#seating.saved() };
   }
 
   /** What a stranger may know: the answer to `GET /table`. */

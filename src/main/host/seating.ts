@@ -2,6 +2,7 @@ import type { Seat } from '../../shared/engine/seat';
 import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
 import type { Channel, Person } from './people';
 import { People } from './people';
+import type { SavedSeating } from './saved';
 import type { Chairs } from './seats';
 import {
   EMPTY,
@@ -18,20 +19,35 @@ import {
   withoutStandIns,
 } from './seats';
 
+export type SeatingStart = {
+  readonly seats: number;
+  /** So many seats, the last ones, are given to bots. */
+  readonly bots: number;
+  /** Without one the first to sit keeps the table. */
+  readonly shell: boolean;
+  /** A table that is carried on; null for a new one. */
+  readonly saved: SavedSeating | null;
+};
+
 /** Who sits where and who holds which right. Whether somebody may sit down now is for the room to say. */
 export class Seating {
-  readonly people = new People();
+  readonly people: People;
   readonly #makeToken: () => string;
   /** Whether the machine that hosts has shown itself: only then, or without one, does a guest keep the table. */
   #shellCame: boolean;
   #chairs: Chairs;
 
-  /** `bots` of the `seats` are given to bots, the last ones; without a `shell` the first to sit keeps the table. */
-  constructor(seats: number, bots: number, shell: boolean, makeToken: () => string) {
-    this.#shellCame = !shell;
+  constructor({ seats, bots, shell, saved }: SeatingStart, makeToken: () => string) {
     this.#makeToken = makeToken;
-    this.#chairs = makeChairs(seats);
+    this.people = new People(saved);
+    this.#shellCame = saved?.shellCame ?? !shell;
+    this.#chairs = saved?.chairs ?? makeChairs(seats);
+    if (saved !== null) return;
     for (let seat = seats - bots; seat < seats; seat++) this.addBot(seat);
+  }
+
+  saved(): SavedSeating {
+    return { ...this.people.saved(), chairs: this.#chairs, shellCame: this.#shellCame };
   }
 
   get chairs(): Chairs {

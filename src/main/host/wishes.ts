@@ -94,7 +94,7 @@ export class Wishes {
       this.#parts.telling.standing(person);
       return null;
     }
-    const taken = this.#parts.course.play.take(seat, seq, move);
+    const taken = this.#parts.course.play.take(seat, seq, move, { person: person.id, cmdId });
     if (!taken.ok) return taken.error;
     person.lastCmdId = cmdId;
     return null;

@@ -9,10 +9,11 @@ import { PROTOCOL } from '../../../src/shared/protocol/version';
 import { greedy } from '../../../src/main/bots/greedy';
 import { dealTable } from '../../helpers/table';
 import type { Clock } from '../../../src/main/host/clock';
-import type { StartGame } from '../../../src/main/host/game';
+import { again } from '../../../src/main/host/again';
+import type { Happened, StartGame } from '../../../src/main/host/game';
 import type { Channel } from '../../../src/main/host/people';
 import { Room } from '../../../src/main/host/room';
-import type { RoomOptions, RoomParts } from '../../../src/main/host/room';
+import type { RoomOptions, RoomParts, StoppedTable } from '../../../src/main/host/room';
 import { textOf } from '../../../src/main/host/wire';
 import type { RoomNews } from '../../../src/main/host/roomNews';
 
@@ -166,6 +167,7 @@ export const KEEPER_TOKEN = 'the keeper of this table';
 export class FakeTable {
   readonly clock = new FakeClock();
   readonly news: RoomNews[] = [];
+  readonly happened: Happened[] = [];
   readonly room: Room;
   #tokens = 0;
   #seeds = 0;
@@ -173,6 +175,7 @@ export class FakeTable {
   constructor(
     options: Partial<RoomOptions> & { readonly setup?: Setup } = {},
     parts: Partial<RoomParts> = {},
+    stopped: StoppedTable | null = null,
   ) {
     this.room = new Room(
       {
@@ -192,9 +195,24 @@ export class FakeTable {
         start: startGame,
         bot: greedy,
         makeToken: () => `secret-${++this.#tokens}`,
+        onHappened: (happened) => this.happened.push(happened),
         onNews: (news) => this.news.push(news),
         ...parts,
       },
+      stopped,
+    );
+  }
+
+  /** Where this table is now, as far as it is known from what a journal is told. */
+  stopped(): StoppedTable {
+    const saved = this.room.saved();
+    return this.happened.reduce<StoppedTable>(
+      (before, happened) => {
+        const after = again(before, happened);
+        if (!after.ok) throw new Error(`This cannot have happened: ${JSON.stringify(happened)}`);
+        return { saved, ...after.value };
+      },
+      { saved, game: null, seq: 0 },
     );
   }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NEWS_KINDS, SCREENS } from '../shared/desktop';
 import type { JoinTable, OpenTable, RulesToKeep, Want } from '../shared/desktop';
+import { codeSchema } from '../shared/protocol/door';
 import { fromPageSchema } from '../shared/protocol/messages';
 import { setupSchema, tableOptionsSchema } from '../shared/protocol/tableFacts';
 
@@ -28,6 +29,7 @@ const joinTableSchema: v.GenericSchema<unknown, JoinTable> = v.strictObject({
   address: text,
   as: v.picklist(['seat', 'watch']),
   name: text,
+  code: v.exactOptional(codeSchema),
 });
 export const oneJoining = v.strictTuple([joinTableSchema]);
 

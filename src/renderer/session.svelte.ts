@@ -2,6 +2,7 @@ import type { LinkNews } from '../shared/desktop';
 import type { Move } from '../shared/engine/moves';
 import type { Seat } from '../shared/engine/seat';
 import type { View } from '../shared/engine/view';
+import type { Door } from '../shared/protocol/door';
 import type { FromHost, RefusalCode } from '../shared/protocol/messages';
 import type { PersonId, Setup, TableFacts, TableOptions } from '../shared/protocol/tableFacts';
 import { unreachable } from '../shared/result';
@@ -26,6 +27,8 @@ export class Session {
   /** The newest table, which the stage may still be on its way to. */
   view = $state.raw<View | null>(null);
   you = $state.raw<PersonId | null>(null);
+  /** What stands on the door; null for a screen that may not know. */
+  door = $state.raw<Door | null>(null);
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<RefusalCode | null>(null);
   connection = $state.raw<Connection>({ is: 'looking' });
@@ -72,6 +75,7 @@ export class Session {
     this.facts = null;
     this.view = null;
     this.you = null;
+    this.door = null;
     this.pending = null;
     this.refusal = null;
     this.agreed = null;
@@ -157,6 +161,9 @@ export class Session {
         this.refusal = message.reason.code;
         if (message.cmdId !== null && message.cmdId !== this.pending?.cmdId) return;
         return message.cmdId === null ? undefined : this.#setRight(message.seq, message.view);
+      case 'door':
+        this.door = message.door;
+        return;
       case 'beat':
         return;
       case 'bye':

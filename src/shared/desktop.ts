@@ -47,6 +47,8 @@ export type JoinTable = {
   readonly address: string;
   readonly as: 'seat' | 'watch';
   readonly name: string;
+  /** The table's code, where it asked for one: six digits from 0 to 6. */
+  readonly code?: string;
 };
 
 /** Why a table could not be opened or joined; sentences are made in `texts`. */
@@ -60,6 +62,11 @@ export const TROUBLES = [
   'otherVersion',
   'tableFull',
   'notLetIn',
+  'codeNeeded',
+  'wrongCode',
+  'waitForCode',
+  'codesClosed',
+  'locked',
   'alreadyAtTable',
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];

@@ -1,6 +1,6 @@
 import type { Trouble } from '../../shared/desktop';
 import { CLOSE_CODES } from '../../shared/protocol/closing';
-import type { FromHost } from '../../shared/protocol/messages';
+import type { ByeReason } from '../../shared/protocol/messages';
 
 /** What a failed connection tells about the place, by the system's code. */
 const BY_SYSTEM: Readonly<Partial<Record<string, Trouble>>> = {
@@ -21,15 +21,18 @@ const BY_CLOSE: Readonly<Partial<Record<number, Trouble>>> = {
   [CLOSE_CODES.tableFull]: 'tableFull',
 };
 
-type Bye = Extract<FromHost, { type: 'bye' }>['reason'];
-
-const BY_BYE: Readonly<Record<Bye, number>> = {
+const BY_BYE: Readonly<Record<ByeReason, number>> = {
   left: CLOSE_CODES.left,
   removed: CLOSE_CODES.removed,
   closed: CLOSE_CODES.tableOver,
   takenOver: CLOSE_CODES.takenOver,
   otherVersion: CLOSE_CODES.otherVersion,
   notLetIn: CLOSE_CODES.notLetIn,
+  codeNeeded: CLOSE_CODES.notLetIn,
+  wrongCode: CLOSE_CODES.notLetIn,
+  waitForCode: CLOSE_CODES.notLetIn,
+  codesClosed: CLOSE_CODES.notLetIn,
+  locked: CLOSE_CODES.notLetIn,
   tableFull: CLOSE_CODES.tableFull,
 };
 
@@ -56,7 +59,7 @@ export function troubleFromClose(code: number): Trouble {
 }
 
 /** The code that belongs to a goodbye, for when the line breaks before the code arrives. */
-export function codeOfBye(bye: Bye): number {
+export function codeOfBye(bye: ByeReason): number {
   return BY_BYE[bye];
 }
 

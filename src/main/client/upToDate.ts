@@ -13,6 +13,7 @@ export function bringUpToDate(welcome: Welcome, message: FromHost): Welcome {
     case 'step':
     case 'refused':
       return { ...welcome, seq: message.seq, view: message.view };
+    case 'door':
     case 'beat':
     case 'bye':
       return welcome;

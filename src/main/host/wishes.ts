@@ -51,6 +51,8 @@ export class Wishes {
       case 'bot':
       case 'remove':
       case 'begin':
+      case 'lock':
+      case 'newCode':
       case 'close':
         return this.#parts.seating.isKeeper(person) ? this.#answerKeeper(person, message) : 'not-keeper';
       default:
@@ -60,7 +62,9 @@ export class Wishes {
 
   #answerKeeper(
     keeper: Person,
-    message: SaidAs<'setup' | 'options' | 'standIn' | 'bot' | 'remove' | 'begin' | 'close'>,
+    message: SaidAs<
+      'setup' | 'options' | 'standIn' | 'bot' | 'remove' | 'begin' | 'lock' | 'newCode' | 'close'
+    >,
   ): RefusalCode | null {
     switch (message.type) {
       case 'setup':
@@ -79,6 +83,10 @@ export class Wishes {
         return this.#parts.doorway.remove(message.person);
       case 'begin':
         return this.#parts.course.begin();
+      case 'lock':
+      case 'newCode':
+        // The door itself is not built yet: these change nothing, so there is nothing to tell.
+        return null;
       case 'close':
         this.#parts.onClose();
         return null;

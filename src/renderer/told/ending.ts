@@ -1,7 +1,5 @@
 import { CLOSE_CODES } from '../../shared/protocol/closing';
-import type { FromHost } from '../../shared/protocol/messages';
-
-type ByeReason = Extract<FromHost, { type: 'bye' }>['reason'];
+import type { ByeReason } from '../../shared/protocol/messages';
 
 /** Why a table is over for this page, in the words that `texts.trouble.over` has a sentence for. */
 export type Ending = ByeReason | 'lost' | 'malformed';

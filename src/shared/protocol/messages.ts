@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REFUSALS } from '../engine/moves';
+import { codeSchema, doorSchema, tokenSchema } from './door';
 import { eventSchema, list, moveSchema, seatSchema, viewSchema } from './seen';
 import {
   milliseconds,
@@ -9,7 +10,6 @@ import {
   tableOptionsSchema,
 } from './tableFacts';
 
-const token = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
 const cmdId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
@@ -23,10 +23,16 @@ export const fromPageSchema = v.variant('type', [
     protocol: v.number(),
     as: v.picklist(['seat', 'watch']),
     name: v.optional(name),
-    /** Gives back a seat held before. */
-    seatToken: v.optional(token),
+    /** Lets somebody in who was in before, and gives back the seat they hold. */
+    seatToken: v.optional(tokenSchema),
     /** Shows that this is the shell of the machine that hosts: it holds the keeper's right. */
-    keeperToken: v.optional(token),
+    keeperToken: v.optional(tokenSchema),
+    /** The table's code, as it was read off the TV and typed. */
+    code: v.optional(codeSchema),
+    /** What the table's QR code carries, instead of a code. */
+    link: v.optional(tokenSchema),
+    /** Whether this machine could take the table over. */
+    mayHost: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('sit'), seat: seatSchema, person: v.optional(personIdSchema) }),
   v.object({ type: v.literal('leave') }),
@@ -43,6 +49,9 @@ export const fromPageSchema = v.variant('type', [
   v.object({ type: v.literal('bot'), seat: seatSchema, sits: v.boolean() }),
   v.object({ type: v.literal('remove'), person: personIdSchema }),
   v.object({ type: v.literal('begin') }),
+  v.object({ type: v.literal('lock'), locked: v.boolean() }),
+  /** A new code and a new link; the old ones are worth nothing, and codes are listened to again. */
+  v.object({ type: v.literal('newCode') }),
   v.object({ type: v.literal('close') }),
 ]);
 export type FromPage = Readonly<v.InferOutput<typeof fromPageSchema>>;
@@ -64,6 +73,26 @@ export const TABLE_REFUSALS = [
 export const refusalCodeSchema = v.picklist([...REFUSALS, ...TABLE_REFUSALS]);
 export type RefusalCode = v.InferOutput<typeof refusalCodeSchema>;
 
+/** Why a host hangs up. */
+export const BYES = [
+  'left',
+  'removed',
+  'closed',
+  'takenOver',
+  'otherVersion',
+  /** What was shown is worth nothing: a token of before, or another table's link. */
+  'notLetIn',
+  'codeNeeded',
+  'wrongCode',
+  /** Too many wrong codes in a short time, whoever gave them. */
+  'waitForCode',
+  /** Too many wrong codes in all: until the keeper makes a new one, only the link leads in. */
+  'codesClosed',
+  'locked',
+  'tableFull',
+] as const;
+export type ByeReason = (typeof BYES)[number];
+
 /**
  * What the host says to a page. `welcome` is the first thing said, and is said again to somebody whose place at the
  * table became another one (sat down or got up): it replaces all that came before. A `step` with no events and the `seq` of the one before only shows how things stand: it answers a move
@@ -74,8 +103,8 @@ export const fromHostSchema = v.variant('type', [
     type: v.literal('welcome'),
     protocol: v.number(),
     you: personIdSchema,
-    /** The secret that gives this seat back; null for watchers. */
-    seatToken: v.nullable(token),
+    /** The secret that lets this person in again, to their seat if they have one; null for a mere screen. */
+    seatToken: v.nullable(tokenSchema),
     facts: tableFactsSchema,
     seq: sequence,
     /** Null before the first deal. */
@@ -98,12 +127,14 @@ export const fromHostSchema = v.variant('type', [
     seq: sequence,
     view: v.nullable(viewSchema),
   }),
+  /** What stands on the door, after the welcome and whenever it changes; never to a screen that showed nothing. */
+  v.object({ type: v.literal('door'), door: doorSchema }),
   v.object({ type: v.literal('beat') }),
   v.object({
     type: v.literal('bye'),
     /** The host's version, where it is another one than the page's. */
     protocol: v.exactOptional(v.number()),
-    reason: v.picklist(['left', 'removed', 'closed', 'takenOver', 'otherVersion', 'notLetIn', 'tableFull']),
+    reason: v.picklist(BYES),
   }),
 ]);
 export type FromHost = Readonly<v.InferOutput<typeof fromHostSchema>>;
@@ -117,6 +148,7 @@ export const tableCardSchema = v.object({
   free: v.number(),
   /** 0 before the first round. */
   round: v.number(),
+  /** Whether somebody new needs a code. */
   code: v.boolean(),
   version: v.number(),
 });

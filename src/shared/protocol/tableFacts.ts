@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PRESETS } from '../rules/presets';
 import { chosenRulesSchema, rulesSchema } from '../rules/rules';
+import { ENTRIES } from './door';
 import { list } from './seen';
 
 /** Somebody at the table, as everybody may know them; not the secret token of a seat. */
@@ -39,6 +40,8 @@ function oneOf<const Value extends number>(values: readonly (Value | null)[]) {
  */
 export const tableOptionsSchema = v.strictObject({
   pace: v.picklist(PACES),
+  /** Whether somebody new needs the code or the link. */
+  entry: v.optional(v.picklist(ENTRIES), 'code'),
   awayAfter: v.optional(oneOf(AWAY_AFTER), 60),
   turnTime: v.optional(oneOf(TURN_TIMES), null),
 });

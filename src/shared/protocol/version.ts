@@ -1,5 +1,5 @@
 /** Goes up with every change that older copies of the game could not follow; spoken in `hello` and `GET /table`. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The mDNS service type: `_dominoes._tcp`. */
 export const SERVICE_TYPE = 'dominoes';

@@ -17,6 +17,12 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
   otherVersion: () => 'This table plays by another Boneyard. Both computers need the same one.',
   tableFull: () => 'All seats are taken. Watch instead?',
   notLetIn: () => 'This table did not let you in. Ask whoever keeps it.',
+  codeNeeded: () => 'This table asks for its three tiles. The TV and everybody at the table can show them.',
+  wrongCode: () => 'Those are not this table’s three tiles. Look again and try once more.',
+  waitForCode: () => 'Too many wrong tries just now. Wait a minute, then give the three tiles again.',
+  codesClosed: () =>
+    'Too many wrong tries: this table takes no tiles until its keeper makes new ones. The QR code still works.',
+  locked: () => 'This table is locked. Ask whoever keeps it to open it for you.',
   alreadyAtTable: () => 'This window sits at a table already. Leave that one first.',
 };
 
@@ -66,6 +72,12 @@ export const trouble = {
     takenOver: 'Your seat is open in another window. Play on there, or sit down again here.',
     otherVersion: 'This table plays by another Boneyard. Both computers need the same one.',
     notLetIn: 'This table did not let you in. Ask whoever keeps it.',
+    codeNeeded: 'This table asks for its three tiles. Sit down again and give them.',
+    wrongCode: 'Those are not this table’s three tiles. Look again and try once more.',
+    waitForCode: 'Too many wrong tries just now. Wait a minute, then give the three tiles again.',
+    codesClosed:
+      'Too many wrong tries: this table takes no tiles until its keeper makes new ones. The QR code still works.',
+    locked: 'This table is locked. Ask whoever keeps it to open it for you.',
     tableFull: 'All seats are taken. You can watch it from the list.',
     lost: 'The host’s computer does not answer any more. The game is kept there; sit down again when it is back.',
     malformed:

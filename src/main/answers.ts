@@ -1,6 +1,6 @@
 import { app, screen } from 'electron';
 import type { BaseLogger } from 'pino';
-import type { DesktopFacts } from '../shared/desktop';
+import type { DesktopFacts, Platform } from '../shared/desktop';
 import { cleanName, NAMELESS } from './host/names';
 import { askWhere, askWhich } from './houseRules/dialogs';
 import { importRules, shareRules } from './houseRules/sharing';
@@ -17,11 +17,20 @@ export type AnswersParts = {
   readonly settings: SettingsFile;
   readonly shelf: Shelf;
   readonly profile: string | null;
+  readonly platform: Platform;
   readonly log: BaseLogger;
 };
 
 /** What the shell does for a page, question by question. */
-export function answersFor({ table, windows, settings, shelf, profile, log }: AnswersParts): Answers {
+export function answersFor({
+  table,
+  windows,
+  settings,
+  shelf,
+  profile,
+  platform,
+  log,
+}: AnswersParts): Answers {
   const account = shownName(accountName());
   const facts = (): DesktopFacts => {
     const chosen = settings.now().name;
@@ -30,6 +39,8 @@ export function answersFor({ table, windows, settings, shelf, profile, log }: An
       nameChosen: chosen !== null,
       version: app.getVersion(),
       displays: screen.getAllDisplays().length,
+      platform,
+      hasHosted: settings.now().hasHosted,
       profile,
     };
   };
@@ -41,7 +52,11 @@ export function answersFor({ table, windows, settings, shelf, profile, log }: An
       await settings.keep({ name: shownName(name) });
       return facts();
     },
-    open: (_page, request) => table.open(request, request.for === 'house' ? request.name : facts().name),
+    open: async (_page, request) => {
+      const opened = await table.open(request, request.for === 'house' ? request.name : facts().name);
+      if (opened.ok && request.for === 'house') await settings.keep({ hasHosted: true });
+      return opened;
+    },
     join: (_page, request) => table.join(request),
     opened: () => Promise.resolve(table.opened()),
     leave: async (page) => {

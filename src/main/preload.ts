@@ -33,6 +33,7 @@ const desktop: Desktop = {
   facts: () => ask('facts'),
   keepName: (name) => ask('keepName', name),
   listenNearby: hear('nearby'),
+  listenNetwork: hear('network'),
   open: (request) => ask('open', request),
   join: (request) => ask('join', request),
   opened: () => ask('opened'),

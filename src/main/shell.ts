@@ -3,12 +3,14 @@ import { app, powerMonitor, session } from 'electron';
 import { answersFor } from './answers';
 import { parseAddress } from './client/address';
 import { connectTable } from './client/connectTable';
+import { explain, platformOf } from './client/explain';
 import { findByAnnouncement } from './client/findAgain';
 import { nearbyTables } from './client/nearby';
 import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
 import { openShelf } from './houseRules/shelf';
 import { openIpc } from './ipc';
+import { findAddresses, hasNetwork } from './lan/adapters';
 import { browse } from './lan/browse';
 import type { DevPage } from './pages/address';
 import { servePages } from './pages/scheme';
@@ -24,6 +26,7 @@ import {
   sayRulesUnread,
   saySlipped,
 } from './start/sayings';
+import { networkNews } from './table/networkNews';
 import { hostHere } from './table/hostHere';
 import { ownTable } from './table/ownTable';
 import { stayAwake } from './table/wakefulness';
@@ -37,6 +40,7 @@ export type Copy = { readonly folder: string; readonly profile: string | null };
 /** Builds the shell of one data folder and opens its first window. */
 export async function startShell({ folder, profile }: Copy): Promise<void> {
   const log = openLog(folder);
+  const platform = platformOf(process.platform);
   outliveMistakes(log, saySlipped);
   const tell = (what: string): void => log.warn(what);
   const built = join(app.getAppPath(), 'out');
@@ -49,7 +53,10 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   if (dev === null) await servePages(join(built, 'renderer'));
 
   const browsing = browse({ except: () => ownIds(), log });
-  const nearby = nearbyTables({ browsing });
+  const nearby = nearbyTables({
+    browsing,
+    explain: (trouble) => explain(trouble, { isHeard: true, hasNetwork: hasNetwork(), platform }),
+  });
   const findAgain = findByAnnouncement(browsing);
   // Not waited for: a table that is being closed must not hang on somebody pressing OK.
   const host = hostHere({
@@ -65,15 +72,20 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     host: host.open,
     connect: (use, to) => connectTable({ ...to, seatTokens: seatTokens[use], findAgain, log }),
     parseAddress,
+    explain: (trouble, address) =>
+      explain(trouble, { isHeard: nearby.isHeard(address), hasNetwork: hasNetwork(), platform }),
     onChange: () => {
       keepAwake(table.opened() !== null);
+      network.changed();
       news.tableChanged();
     },
   });
   const ownIds = (): readonly string[] => [table.opened()?.tableId ?? []].flat();
 
+  const network = networkNews({ browsing, announcement: host.announcement, at: table.at, findAddresses });
   const news = pageNews({
     nearby: nearby.listen,
+    network: network.listen,
     link: (use) => {
       const connection = table.connection(use);
       return connection === null ? null : (listener) => connection.listen(listener);
@@ -111,7 +123,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     log,
   });
   openIpc({
-    answers: answersFor({ table, windows, settings, shelf, profile, log }),
+    answers: answersFor({ table, windows, settings, shelf, profile, platform, log }),
     hearings: {
       want: news.want,
       say: (page, message) => table.connection(page.use)?.say(message),
@@ -135,7 +147,8 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   app.on('activate', () => windows.show('player'));
   powerMonitor.on('resume', () => {
     browsing.rebuild();
-    host.rebuild();
+    host.wake();
+    table.wake();
   });
 
   windows.show('player');

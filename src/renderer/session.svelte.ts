@@ -165,6 +165,8 @@ export class Session {
         this.door = message.door;
         return;
       case 'beat':
+      case 'network':
+      case 'woke':
         return;
       case 'bye':
         this.connection = { is: 'over', ending: message.reason };

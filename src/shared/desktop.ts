@@ -1,4 +1,5 @@
 import type { FromHost, FromPage } from './protocol/messages';
+import type { DiscoveryState, NetworkNews } from './network';
 import type { Setup, TableOptions } from './protocol/tableFacts';
 import type { Result } from './result';
 import type { RuleTrouble } from './rules/check';
@@ -17,11 +18,18 @@ export type FoundTable = {
   readonly address: string;
 };
 
-/** Whether tables can be found without typing an address, and what stands in the way. */
-export const DISCOVERY_STATES = ['looking', 'noNetwork', 'blocked', 'portTaken'] as const;
-export type DiscoveryState = (typeof DISCOVERY_STATES)[number];
+/** A table that announces itself but cannot be reached, and why. */
+export type SilentTable = { readonly id: string; readonly name: string; readonly trouble: Trouble };
 
-export type Nearby = { readonly tables: readonly FoundTable[]; readonly discovery: DiscoveryState };
+export type Nearby = {
+  readonly tables: readonly FoundTable[];
+  readonly silent: readonly SilentTable[];
+  readonly discovery: DiscoveryState;
+};
+
+export const PLATFORMS = ['windows', 'mac', 'linux'] as const;
+/** Systems that stand in the way of hosting, each in its own manner. */
+export type Platform = (typeof PLATFORMS)[number];
 
 /** What this copy knows of itself and its machine. */
 export type DesktopFacts = {
@@ -30,7 +38,9 @@ export type DesktopFacts = {
   readonly nameChosen: boolean;
   readonly version: string;
   readonly displays: number;
-
+  readonly platform: Platform;
+  /** Whether a table for the house was ever opened here. */
+  readonly hasHosted: boolean;
   readonly profile: string | null;
 };
 
@@ -56,7 +66,16 @@ export const TROUBLES = [
   'portTaken',
   'noNetwork',
   'badAddress',
+  /** Nothing answers, and nothing was heard of a table there. */
   'noAnswer',
+  /** The table is heard, but its machine lets nobody in. */
+  'hostSilent',
+  /** No machine has this address. */
+  'nobodyThere',
+  /** This system keeps the game from the network. */
+  'notAllowed',
+  /** The address lies in a network that this machine is not in. */
+  'otherNetwork',
   'refusedConnection',
   'notATable',
   'otherVersion',
@@ -128,11 +147,16 @@ export type Opened = {
   readonly addresses: readonly string[];
 };
 
+/** Why a table that was there does not answer any more; sentences are made in `texts`. */
+export const AWAY_CAUSES = ['asleep', 'closed', 'shut', 'offline'] as const;
+export type AwayCause = (typeof AWAY_CAUSES)[number];
+
 /** News of the connection behind the page. */
 export type LinkNews =
   | { readonly is: 'said'; readonly message: FromHost }
   | { readonly is: 'up' }
-  | { readonly is: 'looking' }
+  /** `cause` is told once it is known. */
+  | { readonly is: 'looking'; readonly cause?: AwayCause }
   | { readonly is: 'over'; readonly code: number };
 
 /** What the desktop shell offers a page; the preload puts it on `window.desktop`. */
@@ -140,6 +164,8 @@ export type Desktop = RulesShelf & {
   readonly facts: () => Promise<DesktopFacts>;
   readonly keepName: (name: string) => Promise<DesktopFacts>;
   readonly listenNearby: (listener: (nearby: Nearby) => void) => () => void;
+  /** Calls back at once and at every change. */
+  readonly listenNetwork: (listener: (network: NetworkNews) => void) => () => void;
   readonly open: (request: OpenTable) => Promise<Result<Opened, Trouble>>;
   readonly join: (request: JoinTable) => Promise<Result<Opened, Trouble>>;
   /** The table this window belongs to, so that a reloaded or second window finds it; null at Home. */
@@ -173,8 +199,12 @@ export type Question = (typeof QUESTIONS)[number];
 
 /** The channels that go one way, and what they carry. */
 export type ToShell = { readonly say: FromPage; readonly want: Want };
-export type ToPage = { readonly nearby: Nearby; readonly link: LinkNews };
+export type ToPage = {
+  readonly nearby: Nearby;
+  readonly network: NetworkNews;
+  readonly link: LinkNews;
+};
 
-export const NEWS_KINDS = ['nearby', 'link'] as const satisfies readonly (keyof ToPage)[];
+export const NEWS_KINDS = ['nearby', 'network', 'link'] as const satisfies readonly (keyof ToPage)[];
 /** Which news a page wants from now on, or no longer. What is already so is told at once. */
 export type Want = { readonly news: keyof ToPage; readonly wanted: boolean };

@@ -74,7 +74,7 @@ export async function openTable(
     const connection = connections++;
     socket.on('message', onIntent);
     listenToSends(socket, (text) => onSent(connection, text));
-    new Visitor(socket, { room, clock: realClock, limits: LIMITS, isSpared: true, log });
+    new Visitor(socket, { room, clock: realClock, limits: LIMITS, isSpared: true, device: 'desktop', log });
   });
   await once(server, 'listening');
   return listening(server);

@@ -38,7 +38,7 @@ async function goTo(typed: string): Promise<void> {
 }
 
 function goToFirstFound(): void {
-  const stop = nearbyTables({ browsing }).listen(({ tables: [table] }) => {
+  const stop = nearbyTables({ browsing, explain: (trouble) => trouble }).listen(({ tables: [table] }) => {
     if (!table || connection) return;
     void goTo(table.address);
     // Not at once: the list is still being told.

@@ -14,6 +14,7 @@ export type Scene = {
 
 const NEARBY: Nearby = {
   discovery: 'looking',
+  silent: [],
   tables: [
     {
       id: 'a',
@@ -37,8 +38,8 @@ const NEARBY: Nearby = {
     },
   ],
 };
-const NOBODY: Nearby = { discovery: 'looking', tables: [] };
-const BLOCKED: Nearby = { discovery: 'blocked', tables: [] };
+const NOBODY: Nearby = { discovery: 'looking', tables: [], silent: [] };
+const BLOCKED: Nearby = { discovery: 'blocked', tables: [], silent: [] };
 
 const DRAW_4: Setup = { preset: 'draw', chosen: {}, seats: 4 };
 const DRAW_2: Setup = { preset: 'draw', chosen: { target: 150 }, seats: 2 };

@@ -109,6 +109,8 @@ export class TableInNode {
       nameChosen: true,
       version: '0.1.0',
       displays: 1,
+      platform: 'linux',
+      hasHosted: true,
       profile: null,
     };
     switch (question) {
@@ -137,6 +139,7 @@ export class TableInNode {
         return { ok: false, error: { code: 'notKept' } };
       case 'listen':
       case 'listenNearby':
+      case 'listenNetwork':
       case 'showTv':
       case 'toggleFullScreen':
         return undefined;

@@ -13,19 +13,13 @@ import { LinkStory } from './linkStory';
 import { reachTable } from './reachTable';
 import type { Reached } from './reachTable';
 import { retryDelay, triesAfter } from './retry';
+import { Search } from './search';
+import type { Stand } from './stand';
 import { codeOfBye, troubleFromClose } from './trouble';
 import type { Welcome } from './upToDate';
 
 /** The code of a line that broke without a word. */
 const BROKEN = 1006;
-
-/** Where a connection stands. A line in `greeting` has not been welcomed; `token` is what it showed for its seat. */
-type Stand =
-  | { readonly at: 'trying' }
-  | { readonly at: 'waiting'; readonly until: NodeJS.Timeout }
-  | { readonly at: 'greeting'; readonly line: Line; readonly token: string | undefined }
-  | { readonly at: 'welcomed'; readonly line: Line }
-  | { readonly at: 'over' };
 
 /** Connects to a table and stays with it, coming back by itself where that makes sense (lan.md 3.5). */
 export function connectTable(options: ConnectTable): Connection {
@@ -45,7 +39,8 @@ class TableConnection implements Connection {
   #tries = 0;
   /** The code of the host's goodbye, should the line break before it arrives by itself. */
   #bye: number | null = null;
-  #stopFinding: (() => void) | null = null;
+  #search: Search | null = null;
+  #answeredAt: Address | null = null;
 
   constructor(options: ConnectTable) {
     this.#options = options;
@@ -57,6 +52,15 @@ class TableConnection implements Connection {
 
   listen(listener: (news: LinkNews) => void): () => void {
     return this.#story.listen(listener);
+  }
+
+  address(): Address | null {
+    return this.#answeredAt;
+  }
+
+  wake(): void {
+    if (this.#stand.at === 'welcomed') this.#stand.line.check();
+    else if (this.#stand.at === 'waiting') this.#tryNow(this.#stand.until);
   }
 
   say(message: FromPage): void {
@@ -86,7 +90,7 @@ class TableConnection implements Connection {
     }
     if (reached.ok) this.#greet(reached.value);
     else if (reached.error === 'otherVersion') this.#end(CLOSE_CODES.otherVersion, reached.error);
-    else if (this.#hasJoined) this.#wait();
+    else if (this.#hasJoined) this.#waitLonger(reached.error);
     else this.#end(CLOSE_CODES.left, reached.error);
   }
 
@@ -120,10 +124,11 @@ class TableConnection implements Connection {
       return;
     }
     if (welcome.seatToken !== null) this.#options.seatTokens.keep(tableId, welcome.seatToken);
-    this.#stopFinding?.();
-    this.#stopFinding = null;
+    this.#search?.stop();
+    this.#search = null;
     this.#tries = 0;
     this.#tableId = tableId;
+    this.#answeredAt = address;
     this.#addresses = mergeAddresses([address], this.#addresses);
     this.#hasJoined = true;
     this.#settle(ok({ tableId, address }));
@@ -158,22 +163,31 @@ class TableConnection implements Connection {
     this.#stand = { at: 'waiting', until: setTimeout(() => void this.#try(), delay) };
   }
 
+  /** Another try failed: once something must be the matter, tells what. */
+  #waitLonger(trouble: Trouble): void {
+    const cause = this.#search?.failed(trouble, this.#tries) ?? null;
+    if (cause !== null) this.#story.tell({ is: 'looking', cause });
+    this.#wait();
+  }
+
+  #tryNow(until: NodeJS.Timeout): void {
+    clearTimeout(until);
+    void this.#try();
+  }
+
   /** Tells that the host is away, and listens for where it may be. */
   #look(tableId: string): void {
     this.#story.tell({ is: 'looking' });
-    const stop = this.#options.findAgain?.(tableId, (found) => {
-      this.#addresses = mergeAddresses(found, this.#addresses);
-      if (this.#stand.at !== 'waiting') return;
-      clearTimeout(this.#stand.until);
-      void this.#try();
+    this.#search = new Search(tableId, this.#options.findAgain, (places) => {
+      this.#addresses = mergeAddresses(places, this.#addresses);
+      if (this.#stand.at === 'waiting') this.#tryNow(this.#stand.until);
     });
-    this.#stopFinding = stop ?? null;
   }
 
   #end(code: number, trouble: Trouble): void {
     if (this.#stand.at === 'over') return;
     if (this.#stand.at === 'waiting') clearTimeout(this.#stand.until);
-    this.#stopFinding?.();
+    this.#search?.stop();
     this.#stand = { at: 'over' };
     this.#settle(err(trouble));
     this.#story.tell({ is: 'over', code });

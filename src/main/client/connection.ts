@@ -37,6 +37,10 @@ export type Connection = {
    * a `welcome` with the newest facts and view.
    */
   readonly listen: (listener: (news: LinkNews) => void) => () => void;
+  /** Where the table answered last; null before it did. */
+  readonly address: () => Address | null;
+  /** Finds out at once whether the host is still there, as after this machine slept. */
+  readonly wake: () => void;
   /** Says something to the host; while it is away nothing is said and nothing is kept for later. */
   readonly say: (message: FromPage) => void;
   /** Gives the seat up and hangs up. */

@@ -2,19 +2,19 @@ import type { Browsing } from '../lan/browse';
 import type { Heard } from '../lan/sightings';
 import type { Address } from './address';
 
-/** Tells where a table is whenever that is heard anew; gives back what ends that. */
+/** Tells where a table is whenever that is heard anew, and nowhere when it is heard no more; gives back what ends that. */
 export type FindAgain = (tableId: string, found: (addresses: readonly Address[]) => void) => () => void;
 
 /** Finds a table that moved by its announcements: another address, another port, or the same ones after a while. */
 export function findByAnnouncement(browsing: Browsing): FindAgain {
   return (tableId, found) => {
-    let before = '';
+    let before = '[]';
     return browsing.listen((tables) => {
       const places = listPlaces(tables.find(({ id }) => id === tableId));
       const now = JSON.stringify(places);
       if (now === before) return;
       before = now;
-      if (places.length > 0) found(places);
+      found(places);
     });
   };
 }

@@ -8,6 +8,8 @@ import type { FromHost, FromPage } from '../../shared/protocol/messages';
 /** A conversation over one socket. */
 export type Line = {
   readonly say: (message: FromPage) => void;
+  /** Asks whether the other side is still there; a line that stays silent is cut soon. */
+  readonly check: () => void;
   /** Says goodbye to the other side; what was said before still arrives. */
   readonly hangUp: () => void;
   /** Ends it without a word. */
@@ -22,6 +24,8 @@ export type LineEvents = {
 
 /** Milliseconds without a word or a ping after which a line is thought cut (lan.md 3.2). */
 const SILENCE = 6000;
+/** Milliseconds an answer may take when it was asked for. */
+const ANSWER = 1500;
 
 const hostMessageSchema = v.pipe(v.string(), v.parseJson(), fromHostSchema);
 
@@ -36,8 +40,12 @@ export function holdLine(socket: WebSocket, events: LineEvents, log: BaseLogger)
   }
 
   function stillThere(): void {
+    expect(SILENCE);
+  }
+
+  function expect(within: number): void {
     clearTimeout(silence);
-    silence = setTimeout(cut, SILENCE);
+    silence = setTimeout(cut, within);
   }
 
   socket.on('message', (received, isBinary) => {
@@ -54,6 +62,7 @@ export function holdLine(socket: WebSocket, events: LineEvents, log: BaseLogger)
   socket.on('ping', () => {
     if (hasSpoken) stillThere();
   });
+  socket.on('pong', stillThere);
   socket.once('close', (code) => {
     clearTimeout(silence);
     events.ended(code);
@@ -62,6 +71,11 @@ export function holdLine(socket: WebSocket, events: LineEvents, log: BaseLogger)
   return {
     say: (message) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    check: () => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      expect(ANSWER);
+      socket.ping();
     },
     hangUp: () => socket.close(1000),
     cut,

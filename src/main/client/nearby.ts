@@ -1,7 +1,9 @@
-import type { DiscoveryState, FoundTable, Nearby } from '../../shared/desktop';
+import type { FoundTable, Nearby, SilentTable, Trouble } from '../../shared/desktop';
+import type { DiscoveryState } from '../../shared/network';
 import type { TableCard } from '../../shared/protocol/messages';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { err, ok } from '../../shared/result';
+import type { Result } from '../../shared/result';
 import type { Browsing } from '../lan/browse';
 import { plainText } from '../lan/label';
 import type { Heard } from '../lan/sightings';
@@ -14,6 +16,14 @@ import { firstOf } from './firstOf';
 export type NearbyTables = {
   /** Looks around for as long as somebody listens; calls back at once and at every change. */
   readonly listen: (listener: (nearby: Nearby) => void) => () => void;
+  /** Whether a table announces itself at this place; known only while somebody listens. */
+  readonly isHeard: (address: Address) => boolean;
+};
+
+export type NearbyParts = {
+  readonly browsing: Browsing;
+  /** The likely cause behind a table that is heard but did not answer. */
+  readonly explain: (trouble: Trouble) => Trouble;
 };
 
 /** Milliseconds from one look at all cards to the next. */
@@ -22,19 +32,27 @@ const LOOK = 2000;
 /** A table that answered: its card, or null where it is played by other words than ours. */
 type Answer = { readonly card: TableCard | null; readonly address: Address };
 
+/** Troubles of a table that is gone, or was never one: nothing to be shown, its announcement ends soon. */
+const GONE: readonly Trouble[] = ['refusedConnection', 'notATable', 'badAddress'];
+
 /**
- * The tables of this house that answer, for the list on Home: what was heard of is asked for its card, and who does
- * not answer is not shown.
+ * The tables of this house, for the list on Home: what was heard of is asked for its card. Who refuses is not
+ * shown, who stays silent is, with the likely cause: a firewall lets its announcement out and nobody in.
  */
-export function nearbyTables({ browsing }: { readonly browsing: Browsing }): NearbyTables {
+export function nearbyTables({ browsing, explain }: NearbyParts): NearbyTables {
   const listeners = new Set<(nearby: Nearby) => void>();
   const answers = new Map<string, Answer>();
+  const silent = new Map<string, Trouble>();
   let heard: readonly Heard[] = [];
   let discovery: DiscoveryState = 'looking';
   let told = '';
   let stop: (() => void) | null = null;
 
-  const nearby = (): Nearby => ({ tables: listTables(heard, answers), discovery });
+  const nearby = (): Nearby => ({
+    tables: listTables(heard, answers),
+    silent: listSilent(heard, silent),
+    discovery,
+  });
 
   function tell(): void {
     const now = nearby();
@@ -48,8 +66,10 @@ export function nearbyTables({ browsing }: { readonly browsing: Browsing }): Nea
     const answer = await askForCard(table);
     // It may be gone by now, or elsewhere and asked there.
     if (!heard.some((known) => isSamePlace(known, table))) return;
-    if (answer) answers.set(table.id, answer);
-    else answers.delete(table.id);
+    answers.delete(table.id);
+    silent.delete(table.id);
+    if (answer.ok) answers.set(table.id, answer.value);
+    else if (!GONE.includes(answer.error)) silent.set(table.id, explain(answer.error));
     tell();
   }
 
@@ -58,6 +78,7 @@ export function nearbyTables({ browsing }: { readonly browsing: Browsing }): Nea
     heard = found;
     discovery = state;
     for (const id of answers.keys()) if (!found.some((table) => table.id === id)) answers.delete(id);
+    for (const id of silent.keys()) if (!found.some((table) => table.id === id)) silent.delete(id);
     for (const table of changed) void ask(table);
     tell();
   }
@@ -72,6 +93,7 @@ export function nearbyTables({ browsing }: { readonly browsing: Browsing }): Nea
       stopBrowsing();
       heard = [];
       answers.clear();
+      silent.clear();
       told = '';
     };
   }
@@ -88,17 +110,17 @@ export function nearbyTables({ browsing }: { readonly browsing: Browsing }): Nea
         stop = null;
       };
     },
+    isHeard: ({ host, port }) => heard.some((table) => table.port === port && table.addresses.includes(host)),
   };
 }
 
-/** Asks a table at all its addresses; null where none of them has this very table. */
-async function askForCard(table: Heard): Promise<Answer | null> {
-  const reached = await firstOf<Answer>(listPlaces(table), async (address, signal) => {
+/** Asks a table at all its addresses; another table at one of them is none at all. */
+function askForCard(table: Heard): Promise<Result<Answer, Trouble>> {
+  return firstOf<Answer>(listPlaces(table), async (address, signal) => {
     const card = await askTable(address, signal);
     if (!card.ok) return card.error === 'otherVersion' ? ok({ card: null, address }) : card;
-    return card.value.id === table.id ? ok({ card: card.value, address }) : err('noAnswer');
+    return card.value.id === table.id ? ok({ card: card.value, address }) : err('notATable');
   });
-  return reached.ok ? reached.value : null;
 }
 
 function isSamePlace(one: Heard, other: Heard): boolean {
@@ -118,6 +140,13 @@ export function listTables(
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return makeFound(table, answer, count > 1 ? `${name} (${count})` : name);
+  });
+}
+
+function listSilent(heard: readonly Heard[], silent: ReadonlyMap<string, Trouble>): readonly SilentTable[] {
+  return heard.flatMap(({ id, name }) => {
+    const trouble = silent.get(id);
+    return trouble === undefined ? [] : [{ id, name, trouble }];
   });
 }
 

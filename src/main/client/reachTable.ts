@@ -31,7 +31,7 @@ export async function reachTable(
     const card = await askTable(address, signal);
     if (!card.ok) return card;
     const { id } = card.value;
-    if (tableId !== undefined && id !== tableId) return err('noAnswer');
+    if (tableId !== undefined && id !== tableId) return err('refusedConnection');
     const opened = await openSocket(address, signal);
     return opened.ok ? ok({ tableId: id, address, socket: opened.value }) : opened;
   });

@@ -7,6 +7,8 @@ const BY_SYSTEM: Readonly<Partial<Record<string, Trouble>>> = {
   ECONNREFUSED: 'refusedConnection',
   ENETUNREACH: 'noNetwork',
   ENETDOWN: 'noNetwork',
+  EHOSTUNREACH: 'nobodyThere',
+  EHOSTDOWN: 'nobodyThere',
 };
 
 const BY_CLOSE: Readonly<Partial<Record<number, Trouble>>> = {
@@ -42,6 +44,7 @@ const TELLING: readonly Trouble[] = [
   'notATable',
   'refusedConnection',
   'noAnswer',
+  'nobodyThere',
   'noNetwork',
 ];
 

@@ -15,6 +15,8 @@ export function bringUpToDate(welcome: Welcome, message: FromHost): Welcome {
       return { ...welcome, seq: message.seq, view: message.view };
     case 'door':
     case 'beat':
+    case 'network':
+    case 'woke':
     case 'bye':
       return welcome;
     default:

@@ -10,6 +10,7 @@ import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { answer } from './answer';
 import type { Clock } from './clock';
+import { deviceOf } from './device';
 import { isFromHere, isFromHouse, isMeantForUs } from './guard';
 import type { Limits } from './limits';
 import { listen } from './listen';
@@ -35,6 +36,8 @@ export type HostOptions = {
 
 export type Host = {
   readonly port: number;
+  /** Finds out at once who is still there, as after this machine slept. */
+  readonly check: () => void;
   /** Says goodbye to everybody, hangs up and gives the port back. */
   readonly close: (reason: 'tableOver' | 'hostClosing') => Promise<void>;
 };
@@ -50,6 +53,7 @@ export async function openHost(options: HostOptions): Promise<Result<Host, Liste
   });
   server.maxConnections = limits.sockets;
   const sockets = new WebSocketServer(socketOptions(limits));
+  const visitors = new Set<Visitor>();
 
   server.on('connection', (socket) => {
     if (!isFromHouse(socket)) socket.destroy();
@@ -64,7 +68,10 @@ export async function openHost(options: HostOptions): Promise<Result<Host, Liste
     if (request.url !== '/') return refuse(socket, '404 Not Found');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const isSpared = limits.sparesLoopback && isFromHere(request.socket);
-      new Visitor(webSocket, { room, clock, limits, isSpared, log });
+      const device = deviceOf(request.headers);
+      const visitor = new Visitor(webSocket, { room, clock, limits, isSpared, device, log });
+      visitors.add(visitor);
+      webSocket.once('close', () => visitors.delete(visitor));
     });
   });
 
@@ -74,6 +81,7 @@ export async function openHost(options: HostOptions): Promise<Result<Host, Liste
   log.info({ port }, 'the table is open');
   return ok({
     port,
+    check: () => visitors.forEach((visitor) => visitor.check()),
     close: async (reason) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       room.close(reason);

@@ -5,6 +5,7 @@ import { ok } from '../../shared/result';
 import { startGame } from '../../shared/engine/deal';
 import { greedy } from '../bots/greedy';
 import { announce } from '../lan/announce';
+import type { Announcement } from '../lan/announce';
 import { realClock } from './clock';
 import type { Clock } from './clock';
 import { isLoopback } from './guard';
@@ -13,6 +14,7 @@ import { recordKeeper } from './keepRecord';
 import { LIMITS } from './limits';
 import type { ListenTrouble } from './listen';
 import { loadPage } from './pages';
+import { noticeSleep } from './noticeSleep';
 import { Room } from './room';
 import type { RoomOptions } from './room';
 import type { RoomNews } from './roomNews';
@@ -20,6 +22,8 @@ import type { Seeds } from './seeds';
 import { makeToken } from './tokens';
 
 const ID_BYTES = 8;
+/** Milliseconds within which two signs of waking mean the same one. */
+const SAME_WAKING = 10_000;
 
 export type TableRequest = Omit<RoomOptions, 'id' | 'keeperToken'> & {
   /** `0.0.0.0` for the house, `127.0.0.1` for this machine alone; only tables for others are announced. */
@@ -54,8 +58,10 @@ export type OpenedTable = {
   readonly port: number;
   /** Shows a connection to be this machine's own. */
   readonly keeperToken: string;
-  /** Announces the table anew, as after the machine slept. */
-  readonly rebuild: () => void;
+  /** Null where the table is for this machine alone. */
+  readonly announcement: Announcement | null;
+  /** The machine was asleep: announces the table anew, finds out who is still there and tells them. */
+  readonly wake: () => void;
   /** Says goodbye to everybody and on the network; settles when the port is free and every game is kept. */
   readonly close: (reason?: 'tableOver' | 'hostClosing') => Promise<void>;
 };
@@ -118,8 +124,21 @@ export async function openTable(
   const host = opened.value;
   const announcement = isLoopback(address) ? null : announce({ id, name, port: host.port, log });
 
+  let wokeAt = -Infinity;
+  const wake = (): void => {
+    // The system says so, and we notice it ourselves: once is enough.
+    if (clock.now() - wokeAt < SAME_WAKING) return;
+    wokeAt = clock.now();
+    log.info('the table was asleep');
+    announcement?.rebuild();
+    host.check();
+    room.wake();
+  };
+  const stopNoticing = noticeSleep(wake);
+
   let closing: Promise<void> | null = null;
   const closeAll = async (reason: 'tableOver' | 'hostClosing'): Promise<void> => {
+    stopNoticing();
     await announcement?.stop();
     await host.close(reason);
     await keeping;
@@ -132,5 +151,5 @@ export async function openTable(
   }
 
   room.open();
-  return ok({ id, port: host.port, keeperToken, rebuild: () => announcement?.rebuild(), close });
+  return ok({ id, port: host.port, keeperToken, announcement, wake, close });
 }

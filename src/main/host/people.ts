@@ -1,15 +1,23 @@
-import type { FromHost } from '../../shared/protocol/messages';
+import type { Device, FromHost } from '../../shared/protocol/messages';
 import type { CloseReason } from '../../shared/protocol/closing';
 import type { PersonId } from '../../shared/protocol/tableFacts';
 import { cleanName, freeName } from './names';
 import type { SavedPeople } from './saved';
 import { hashToken, isTokenOf } from './tokens';
 
+/** What is known of the connection behind somebody. */
+export type ChannelFacts = {
+  readonly device: Device | null;
+  /** Milliseconds there and back, at the last ping; null before the first answer. */
+  readonly roundTrip: number | null;
+};
+
 /** A way to reach somebody, whatever it is made of. */
 export type Channel = {
   readonly send: (message: FromHost) => void;
   /** Hangs up. Nothing is sent after it. */
   readonly close: (reason: CloseReason) => void;
+  readonly about?: () => ChannelFacts;
 };
 
 /** Somebody at the table, seated or not. */

@@ -13,6 +13,7 @@ import type { Stopped } from './play';
 import type { Saved } from './saved';
 import { Seating } from './seating';
 import { Telling } from './telling';
+import { Waking } from './waking';
 import type { Said } from './wishes';
 import { Wishes } from './wishes';
 
@@ -47,6 +48,7 @@ export class Room {
   readonly #telling: Telling;
   readonly #doorway: Doorway;
   readonly #wishes: Wishes;
+  readonly #waking: Waking;
   /** Where the table stood when it was last told about. */
   #toldAt: TableFacts['at'];
   #timesTold = 0;
@@ -66,6 +68,7 @@ export class Room {
       onOkOver: () => this.#settle(),
     });
     this.#toldAt = this.#course.at;
+    this.#waking = new Waking(this.#seating, parts.clock);
     this.#telling = new Telling(this.#seating, this.#course.play, () => this.#facts());
     const inside = {
       seating: this.#seating,
@@ -101,7 +104,11 @@ export class Room {
    * @returns who it is from now on; null where they were turned away.
    */
   connect(hello: Hello, channel: Channel): PersonId | null {
-    return this.#isClosed ? turnAway(channel, 'closed', 'tableOver') : this.#doorway.comeIn(hello, channel);
+    if (this.#isClosed) return turnAway(channel, 'closed', 'tableOver');
+    const id = this.#doorway.comeIn(hello, channel);
+    const person = id === null ? null : this.#seating.people.find(id);
+    if (person !== null && hello.seatToken !== undefined) this.#waking.cameBack(person);
+    return id;
   }
 
   /** A connection ended; whoever was behind it may come back with the token of their seat. */
@@ -124,6 +131,11 @@ export class Room {
     if (person === null) return;
     this.#telling.factsTo(person);
     this.#telling.standing(person);
+  }
+
+  /** The machine was asleep: everybody is told. */
+  wake(): void {
+    if (!this.#isClosed) this.#waking.wake();
   }
 
   /** Says goodbye to everybody; nothing happens here any more. */

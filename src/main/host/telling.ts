@@ -57,6 +57,16 @@ export class Telling {
     if (this.#play.game !== null) person.channel?.send(this.#stepFor(this.#viewer(person), []));
   }
 
+  /** Whose connection stands and how quick it is, to a keeper who asked. */
+  network(keeper: Person): void {
+    const people = this.#seating.people.all().flatMap(({ id, name, channel }) => {
+      if (channel === null) return [];
+      const { device = null, roundTrip = null } = channel.about?.() ?? {};
+      return [{ person: id, name, device, roundTrip }];
+    });
+    keeper.channel?.send({ type: 'network', people });
+  }
+
   refused(person: Person, cmdId: string | null, code: RefusalCode): void {
     const view = this.#play.viewFor(this.#viewer(person));
     person.channel?.send({ type: 'refused', cmdId, reason: { code }, seq: this.#play.seq, view });

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
 import type { CloseReason } from '../../shared/protocol/closing';
 import { CLOSE_CODES } from '../../shared/protocol/closing';
-import type { FromHost } from '../../shared/protocol/messages';
+import type { Device, FromHost } from '../../shared/protocol/messages';
 import { readFromPage } from '../../shared/protocol/read';
 import type { PersonId } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
@@ -20,6 +20,7 @@ export type VisitorParts = {
   readonly limits: Limits;
   /** Whether this connection may say as much as it likes. */
   readonly isSpared: boolean;
+  readonly device: Device;
   /** Told what happened to the connection; never what was said over it. */
   readonly log: BaseLogger;
 };
@@ -33,6 +34,8 @@ export class Visitor {
   #person: PersonId | null = null;
   #isOver = false;
   #isAlive = true;
+  #pingedAt: number | null = null;
+  #roundTrip: number | null = null;
   #stopWaiting: () => void;
   #stopPinging: () => void = () => undefined;
   /** Calls off the end of a line that takes nothing any more; null while it does. */
@@ -46,13 +49,23 @@ export class Visitor {
     this.#channel = {
       send: (message) => this.#send(message),
       close: (reason) => this.#hangUp(reason),
+      about: () => ({ device: parts.device, roundTrip: this.#roundTrip }),
     };
     this.#stopWaiting = clock.after(limits.helloMs, () => this.#hangUp('malformed'));
     this.#pingLater();
     socket.on('message', (bytes, isBinary) => this.#hear(bytes, isBinary));
-    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('pong', () => this.#answered());
     socket.on('error', ({ message }) => parts.log.info({ message }, 'a connection broke'));
     socket.on('close', (code) => this.#end(code));
+  }
+
+  /** Asks at once whether anybody is still there, as after this machine slept. */
+  check(): void {
+    if (this.#isOver) return;
+    this.#stopPinging();
+    this.#isAlive = false;
+    this.#ping();
+    this.#pingLater();
   }
 
   #hear(bytes: RawData, isBinary: boolean): void {
@@ -75,6 +88,7 @@ export class Visitor {
 
   #greet(hello: Parameters<Room['connect']>[0]): void {
     this.#stopWaiting();
+    this.#ping();
     this.#person = this.#parts.room.connect(hello, this.#channel);
   }
 
@@ -101,9 +115,23 @@ export class Visitor {
     this.#stopPinging = clock.after(limits.pingMs, () => {
       if (!this.#isAlive) return this.#cut('answered no ping');
       this.#isAlive = false;
-      this.#socket.ping();
+      this.#ping();
       this.#pingLater();
     });
+  }
+
+  #ping(): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#pingedAt = this.#parts.clock.now();
+    this.#socket.ping();
+  }
+
+  #answered(): void {
+    this.#isAlive = true;
+    // Browsers may send pongs nobody asked for: they measure nothing.
+    if (this.#pingedAt === null) return;
+    this.#roundTrip = this.#parts.clock.now() - this.#pingedAt;
+    this.#pingedAt = null;
   }
 
   #hangUp(reason: CloseReason): void {

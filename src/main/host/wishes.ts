@@ -54,6 +54,7 @@ export class Wishes {
       case 'lock':
       case 'newCode':
       case 'close':
+      case 'network':
         return this.#parts.seating.isKeeper(person) ? this.#answerKeeper(person, message) : 'not-keeper';
       default:
         return unreachable(message);
@@ -63,7 +64,7 @@ export class Wishes {
   #answerKeeper(
     keeper: Person,
     message: SaidAs<
-      'setup' | 'options' | 'standIn' | 'bot' | 'remove' | 'begin' | 'lock' | 'newCode' | 'close'
+      'setup' | 'options' | 'standIn' | 'bot' | 'remove' | 'begin' | 'lock' | 'newCode' | 'close' | 'network'
     >,
   ): RefusalCode | null {
     switch (message.type) {
@@ -89,6 +90,9 @@ export class Wishes {
         return null;
       case 'close':
         this.#parts.onClose();
+        return null;
+      case 'network':
+        this.#parts.telling.network(keeper);
         return null;
       default:
         return unreachable(message);

@@ -28,6 +28,11 @@ export function findAdapters(interfaces: Interfaces): readonly Adapter[] {
   });
 }
 
+/** Whether this machine is on any network now. */
+export function hasNetwork(): boolean {
+  return findAdapters(networkInterfaces()).length > 0;
+}
+
 /** The adapters that people in the room may be on: side doors only where there is nothing else. */
 export function frontDoors(adapters: readonly Adapter[]): readonly Adapter[] {
   const front = adapters.filter((adapter) => !SIDE_DOORS.test(adapter.name));

@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
 import { unreachable } from '../../shared/result';
+import type { NetworkAdapter } from '../../shared/network';
 import { PROTOCOL, SERVICE_TYPE } from '../../shared/protocol/version';
 import { isTableId, makeHostName, makeLabel, makeTxt } from './label';
 import { openNetwork } from './network';
@@ -22,6 +23,9 @@ export type Announcement = {
   readonly state: () => AnnouncementState;
   /** Calls back at every change of the state; gives back what ends that. */
   readonly onState: (listener: (state: AnnouncementState) => void) => () => void;
+  readonly adapters: () => readonly NetworkAdapter[];
+  /** Calls back whenever the adapters or their self-tests changed; gives back what ends that. */
+  readonly onAdapters: (listener: () => void) => () => void;
   /** Opens everything anew, as after the machine slept. */
   readonly rebuild: () => void;
   /** Says goodbye (for 500 ms at most) and falls silent. */
@@ -36,6 +40,7 @@ export function announce({ id, name, port, log }: Announced): Announcement {
   if (!isTableId(id)) throw new Error('A table id has letters, digits, - and _ only.');
 
   const listeners = new Set<(state: AnnouncementState) => void>();
+  const adapterListeners = new Set<() => void>();
   let stopped: Promise<void> | null = null;
 
   const service = {
@@ -56,11 +61,13 @@ export function announce({ id, name, port, log }: Announced): Announcement {
     stateChanged: (state) => {
       for (const listener of listeners) listener(toAnnouncementState(state));
     },
+    adaptersChanged: () => adapterListeners.forEach((listener) => listener()),
     log,
   });
 
   async function stop(): Promise<void> {
     listeners.clear();
+    adapterListeners.clear();
     await Promise.race([network.sayGoodbye(), pause(GOODBYE)]);
     network.close();
   }
@@ -70,6 +77,11 @@ export function announce({ id, name, port, log }: Announced): Announcement {
     onState: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    adapters: network.adapters,
+    onAdapters: (listener) => {
+      adapterListeners.add(listener);
+      return () => adapterListeners.delete(listener);
     },
     rebuild: () => {
       if (!stopped) network.rebuild();

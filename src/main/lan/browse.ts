@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino';
-import type { DiscoveryState } from '../../shared/desktop';
+import type { DiscoveryState, NetworkAdapter } from '../../shared/network';
 import { unreachable } from '../../shared/result';
 import { isListening } from './knock';
 import { openNetwork } from './network';
@@ -13,6 +13,10 @@ export type BrowsingListener = (found: readonly Heard[], state: DiscoveryState) 
 export type Browsing = {
   /** Asks around for as long as somebody listens; calls back at once and at every change. */
   readonly listen: (listener: BrowsingListener) => () => void;
+  /** Keeps looking, and tells how that goes on each adapter: at once, and at every change. */
+  readonly listenAdapters: (
+    listener: (adapters: readonly NetworkAdapter[], state: DiscoveryState) => void,
+  ) => () => void;
   /** Opens everything anew, as after the machine slept. */
   readonly rebuild: () => void;
   /** Ends it for all listeners. */
@@ -34,6 +38,7 @@ export function browse({
   readonly log: BaseLogger;
 }): Browsing {
   const listeners = new Set<BrowsingListener>();
+  const adapterListeners = new Set<Parameters<Browsing['listenAdapters']>[0]>();
   let network: Network | null = null;
   let sightings: Sightings = new Map();
   let answerDue: NodeJS.Timeout | undefined;
@@ -43,6 +48,12 @@ export function browse({
     const own = except?.() ?? [];
     const found = listHeard(sightings).filter((table) => !own.includes(table.id));
     for (const listener of to) listener(found, toDiscoveryState(network.state()));
+  }
+
+  function tellAdapters(): void {
+    if (!network) return;
+    const adapters = network.adapters();
+    for (const listener of adapterListeners) listener(adapters, toDiscoveryState(network.state()));
   }
 
   function response(packet: unknown, source: string): void {
@@ -80,7 +91,11 @@ export function browse({
       opened: () => undefined,
       response,
       asked,
-      stateChanged: () => tell(),
+      stateChanged: () => {
+        tell();
+        tellAdapters();
+      },
+      adaptersChanged: tellAdapters,
       log,
     } as const;
     network = openNetwork(use);
@@ -93,6 +108,10 @@ export function browse({
     sightings = new Map();
   }
 
+  function closeUnheard(): void {
+    if (listeners.size + adapterListeners.size === 0) close();
+  }
+
   return {
     listen: (listener) => {
       listeners.add(listener);
@@ -100,12 +119,22 @@ export function browse({
       tell([listener]);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) close();
+        closeUnheard();
+      };
+    },
+    listenAdapters: (listener) => {
+      adapterListeners.add(listener);
+      if (!network) open();
+      tellAdapters();
+      return () => {
+        adapterListeners.delete(listener);
+        closeUnheard();
       };
     },
     rebuild: () => network?.rebuild(),
     stop: () => {
       listeners.clear();
+      adapterListeners.clear();
       close();
     },
   };

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { BaseLogger } from 'pino';
+import type { EarState, NetworkAdapter } from '../../shared/network';
 import { findAdapters, frontDoors } from './adapters';
 import type { Adapter } from './adapters';
 import { openMulticast } from './multicast';
@@ -17,11 +18,15 @@ export type NetworkUse = {
   /** Called after each regular question, every `ROUND` ms. */
   readonly asked: () => void;
   readonly stateChanged: (state: NetworkState) => void;
+  /** Called when an adapter came or went, or what its self-test says changed. */
+  readonly adaptersChanged: () => void;
   readonly log: BaseLogger;
 };
 
 export type Network = {
   readonly state: () => NetworkState;
+  /** The adapters as they now are, each with its self-test: whether our own question came back. */
+  readonly adapters: () => readonly NetworkAdapter[];
   readonly rebuild: () => void;
   readonly sayGoodbye: () => Promise<void>;
   readonly close: () => void;
@@ -40,7 +45,7 @@ const PORT_ROUNDS = 5;
 type Ear = {
   readonly adapter: Adapter;
   multicast: Multicast;
-  is: 'fresh' | 'hearing' | 'deaf' | 'portTaken';
+  is: EarState;
   rounds: number;
 };
 
@@ -52,8 +57,14 @@ export function openNetwork(use: NetworkUse): Network {
   let ears: readonly Ear[] = [];
   let early: readonly NodeJS.Timeout[] = [];
   let lastState: NetworkState = 'open';
+  let lastAdapters = '';
 
   function tellState(): void {
+    const adapters = JSON.stringify(listAdapters(ears));
+    if (adapters !== lastAdapters) {
+      lastAdapters = adapters;
+      use.adaptersChanged();
+    }
     const state = judge(ears);
     if (state === lastState) return;
     lastState = state;
@@ -67,7 +78,7 @@ export function openNetwork(use: NetworkUse): Network {
   function open(ear: Omit<Ear, 'multicast' | 'rounds'>): Ear {
     const events = {
       heardItself: () => {
-        opened.is = 'hearing';
+        opened.is = 'hears';
         opened.rounds = 0;
         tellState();
       },
@@ -128,6 +139,7 @@ export function openNetwork(use: NetworkUse): Network {
 
   return {
     state: () => lastState,
+    adapters: () => listAdapters(ears),
     rebuild: () => {
       openAll(findAdapters(networkInterfaces()));
       tellState();
@@ -142,6 +154,16 @@ export function openNetwork(use: NetworkUse): Network {
   };
 }
 
+function listAdapters(ears: readonly Ear[]): readonly NetworkAdapter[] {
+  const front = frontDoors(ears.map(({ adapter }) => adapter));
+  return ears.map(({ adapter, is }) => ({
+    name: adapter.name,
+    address: adapter.address,
+    isSideDoor: !front.includes(adapter),
+    discovery: is,
+  }));
+}
+
 function listKeys(adapters: readonly Adapter[]): string {
   return adapters.map((adapter) => adapter.key).join('\n');
 }
@@ -151,6 +173,6 @@ function judge(ears: readonly Ear[]): NetworkState {
   if (ears.length === 0) return 'noNetwork';
   const front = frontDoors(ears.map((ear) => ear.adapter));
   const states = ears.filter((ear) => front.includes(ear.adapter)).map((ear) => ear.is);
-  if (states.includes('hearing') || states.includes('fresh')) return 'open';
+  if (states.includes('hears') || states.includes('fresh')) return 'open';
   return states.includes('portTaken') ? 'portTaken' : 'blocked';
 }

@@ -20,10 +20,12 @@ const settingsSchema = v.object({
   /** The name a person chose; null while it is the account's. */
   name: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   window: v.nullable(placeSchema),
+  /** Whether a table for the house was ever opened here: before that, help is offered. */
+  hasHosted: v.optional(v.boolean(), false),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
-const FRESH: Settings = { name: null, window: null };
+const FRESH: Settings = { name: null, window: null, hasHosted: false };
 
 export type SettingsFile = {
   readonly now: () => Settings;

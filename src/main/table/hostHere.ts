@@ -9,6 +9,7 @@ import { openTable } from '../host/openTable';
 import type { OpenedTable, TableNews, TableRequest } from '../host/openTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
 import { findAddresses } from '../lan/adapters';
+import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
 import type { HostRequest, HostTable } from './hosting';
 
@@ -29,8 +30,10 @@ export type HostHereParts = {
 /** The hosting half of the shell. */
 export type HostHere = {
   readonly open: HostTable;
-  /** Makes our table findable anew, as after the machine slept. */
-  readonly rebuild: () => void;
+  /** How our newest table is announced; null where none is. */
+  readonly announcement: () => Announcement | null;
+  /** The machine was asleep: makes our table findable anew and tells everybody at it. */
+  readonly wake: () => void;
 };
 
 export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereParts): HostHere {
@@ -57,7 +60,8 @@ export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereP
         close: () => close('tableOver'),
       });
     },
-    rebuild: () => newest?.rebuild(),
+    announcement: () => newest?.announcement ?? null,
+    wake: () => newest?.wake(),
   };
 }
 

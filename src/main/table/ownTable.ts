@@ -4,6 +4,7 @@ import type { JoinTable, Opened, OpenTable, ScreenUse, Trouble } from '../../sha
 import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
 import type { HostedTable, HostTable } from './hosting';
+import type { AtAddress } from './networkNews';
 import { heardPeople, othersSeated } from './seenPeople';
 import type { SeenPeople } from './seenPeople';
 
@@ -19,6 +20,8 @@ export type OwnTableParts = {
   readonly host: HostTable;
   readonly connect: Connect;
   readonly parseAddress: (text: string) => Result<Address, Trouble>;
+  /** The likely cause behind a connection to an address that did not come about. */
+  readonly explain: (trouble: Trouble, address: Address) => Trouble;
   /** Called when a table was come to or left. */
   readonly onChange: () => void;
 };
@@ -34,6 +37,10 @@ export type OwnTable = {
   readonly hangUp: (use: ScreenUse) => void;
   /** Gives up the seat; closes the table for everyone where it is ours. At Home nothing happens. */
   readonly leave: () => Promise<void>;
+  /** Where the table is; null at Home, and where it is for this machine alone. */
+  readonly at: () => AtAddress | null;
+  /** The machine was asleep: finds out at once whether its connections still stand. */
+  readonly wake: () => void;
   /** How many people elsewhere sit at a table of ours, and would lose it if we left. */
   readonly guests: () => number;
 };
@@ -114,7 +121,8 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       const address = parts.parseAddress(request.address);
       if (!address.ok) return address;
       place = { is: 'onTheWay' };
-      return arrive([address.value], { as: request.as, name: request.name }, null, false);
+      const arrived = await arrive([address.value], { as: request.as, name: request.name }, null, false);
+      return arrived.ok ? arrived : err(parts.explain(arrived.error, address.value));
     },
 
     connection: (use) => {
@@ -146,6 +154,16 @@ export function ownTable(parts: OwnTableParts): OwnTable {
         parts.onChange();
       }
     },
+
+    at: () => {
+      if (place.is !== 'at' || place.opened.solo) return null;
+      const { hosted, addresses } = place;
+      if (hosted !== null) return { is: 'ours', port: hosted.port };
+      const address = lines.get('player')?.connection.address() ?? addresses[0];
+      return address === undefined ? null : { is: 'theirs', address };
+    },
+
+    wake: () => lines.forEach(({ connection }) => connection.wake()),
 
     guests: () => {
       if (place.is !== 'at' || place.hosted === null) return 0;

@@ -1,4 +1,6 @@
 import type { LinkNews, Nearby, ScreenUse, ToPage, Want } from '../../shared/desktop';
+import type { NetworkNews } from '../../shared/network';
+import { unreachable } from '../../shared/result';
 
 /** A page in one of our windows, as the shell talks to it. */
 export type Page = {
@@ -9,6 +11,7 @@ export type Page = {
 /** Where news comes from; each calls back with what is already so, and gives back what ends it. */
 export type NewsSources = {
   readonly nearby: (listener: (nearby: Nearby) => void) => () => void;
+  readonly network: (listener: (network: NetworkNews) => void) => () => void;
   /** Null while there is no table. */
   readonly link: (use: ScreenUse) => ((listener: (news: LinkNews) => void) => () => void) | null;
 };
@@ -30,10 +33,18 @@ const nothingToEnd = (): void => undefined;
 export function pageNews(sources: NewsSources): PageNews {
   const wants = new Map<Page, Wanted>();
 
-  const begin = (page: Page, news: keyof ToPage): (() => void) =>
-    news === 'nearby'
-      ? sources.nearby((nearby) => page.tell('nearby', nearby))
-      : (sources.link(page.use)?.((link) => page.tell('link', link)) ?? nothingToEnd);
+  const begin = (page: Page, news: keyof ToPage): (() => void) => {
+    switch (news) {
+      case 'nearby':
+        return sources.nearby((nearby) => page.tell('nearby', nearby));
+      case 'network':
+        return sources.network((network) => page.tell('network', network));
+      case 'link':
+        return sources.link(page.use)?.((link) => page.tell('link', link)) ?? nothingToEnd;
+      default:
+        return unreachable(news);
+    }
+  };
 
   return {
     want: (page, { news, wanted }) => {

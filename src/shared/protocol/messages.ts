@@ -52,6 +52,8 @@ export const fromPageSchema = v.variant('type', [
   v.object({ type: v.literal('lock'), locked: v.boolean() }),
   /** A new code and a new link; the old ones are worth nothing, and codes are listened to again. */
   v.object({ type: v.literal('newCode') }),
+  /** Asks how everybody's connection is; for keepers. */
+  v.object({ type: v.literal('network') }),
   v.object({ type: v.literal('close') }),
 ]);
 export type FromPage = Readonly<v.InferOutput<typeof fromPageSchema>>;
@@ -92,6 +94,20 @@ export const BYES = [
   'tableFull',
 ] as const;
 export type ByeReason = (typeof BYES)[number];
+export const DEVICES = ['desktop', 'phone', 'browser'] as const;
+/** What somebody came with. */
+export type Device = (typeof DEVICES)[number];
+
+const connectedSchema = v.object({
+  person: personIdSchema,
+  /** Empty for a screen that only shows the table. */
+  name: v.string(),
+  device: v.nullable(v.picklist(DEVICES)),
+  /** Milliseconds there and back; null before the first answer. */
+  roundTrip: v.nullable(v.pipe(v.number(), v.minValue(0))),
+});
+/** Somebody whose connection stands. */
+export type Connected = Readonly<v.InferOutput<typeof connectedSchema>>;
 
 /**
  * What the host says to a page. `welcome` is the first thing said, and is said again to somebody whose place at the
@@ -130,6 +146,9 @@ export const fromHostSchema = v.variant('type', [
   /** What stands on the door, after the welcome and whenever it changes; never to a screen that showed nothing. */
   v.object({ type: v.literal('door'), door: doorSchema }),
   v.object({ type: v.literal('beat') }),
+  v.object({ type: v.literal('network'), people: list(connectedSchema) }),
+  /** The machine that hosts was asleep, and is back; `name` is whose it is, where somebody sits at it. */
+  v.object({ type: v.literal('woke'), name: v.nullable(v.string()) }),
   v.object({
     type: v.literal('bye'),
     /** The host's version, where it is another one than the page's. */

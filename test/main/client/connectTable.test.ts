@@ -149,7 +149,8 @@ describe('Coming to a table', () => {
   test('does not say hello at another table than the one that is meant', async () => {
     const host = await openFakeHost();
     const joined = await connect([host.port], { tableId: 'another' }).joined;
-    expect(joined).toEqual({ ok: false, error: 'noAnswer' });
+    // The table that is meant is not open there any more.
+    expect(joined).toEqual({ ok: false, error: 'refusedConnection' });
     expect(host.said).toEqual([]);
   });
 

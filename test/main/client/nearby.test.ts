@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findByAnnouncement } from '../../../src/main/client/findAgain';
 import type { Address } from '../../../src/main/client/address';
@@ -25,6 +28,7 @@ function fakeBrowsing() {
       listener([], 'looking');
       return () => listeners.delete(listener);
     },
+    listenAdapters: () => () => undefined,
     rebuild: () => undefined,
     stop: () => listeners.clear(),
   };
@@ -36,7 +40,10 @@ function fakeBrowsing() {
 
 function look(browsing: Browsing): { last: () => Nearby; stop: () => void; all: readonly Nearby[] } {
   const all: Nearby[] = [];
-  const stop = nearbyTables({ browsing }).listen((nearby) => all.push(nearby));
+  const stop = nearbyTables({
+    browsing,
+    explain: (trouble) => (trouble === 'noAnswer' ? 'hostSilent' : trouble),
+  }).listen((nearby) => all.push(nearby));
   stops.push(stop);
   return { last: () => all.at(-1)!, stop, all };
 }
@@ -51,7 +58,7 @@ describe('The tables nearby', () => {
     const host = await openFakeHost({ card: { id: 'a1', name: 'Kitchen', free: 2, round: 3 } });
     const { browsing, hear } = fakeBrowsing();
     const { last } = look(browsing);
-    expect(last()).toEqual({ tables: [], discovery: 'looking' });
+    expect(last()).toEqual({ tables: [], silent: [], discovery: 'looking' });
     hear([heardOf('a1', host.port)], 'looking');
     await expect.poll(last).toEqual({
       tables: [
@@ -66,11 +73,12 @@ describe('The tables nearby', () => {
           address: `${HERE}:${host.port}`,
         },
       ],
+      silent: [],
       discovery: 'looking',
     });
   });
 
-  test('are not those that do not answer, nor another table at the same place', async () => {
+  test('are not those that refuse, nor another table at the same place', async () => {
     const gone = await openFakeHost();
     await gone.crash();
     const host = await openFakeHost({ card: { id: 'a1' } });
@@ -78,6 +86,26 @@ describe('The tables nearby', () => {
     const { last } = look(browsing);
     hear([heardOf('gone', gone.port), heardOf('not-a1', host.port), heardOf('a1', host.port)], 'looking');
     await expect.poll(() => last().tables.map(({ id }) => id)).toEqual(['a1']);
+    expect(last().silent).toEqual([]);
+  });
+
+  test('who is heard but stays silent is told with the likely cause, until it answers or is heard no more', async () => {
+    const wall = createServer().listen(0, HERE);
+    await once(wall, 'listening');
+    const { port } = wall.address() as AddressInfo;
+    stops.push(() => wall.close());
+    const { browsing, hear } = fakeBrowsing();
+    const { last } = look(browsing);
+    hear([heardOf('a1', port)], 'looking');
+    await expect
+      .poll(() => last().silent, { timeout: 4000 })
+      .toEqual([{ id: 'a1', name: 'Table', trouble: 'hostSilent' }]);
+    const host = await openFakeHost({ card: { id: 'a1' } });
+    hear([heardOf('a1', host.port)], 'looking');
+    await expect.poll(() => last().tables.map(({ id }) => id)).toEqual(['a1']);
+    expect(last().silent).toEqual([]);
+    hear([], 'looking');
+    expect(last()).toEqual({ tables: [], silent: [], discovery: 'looking' });
   });
 
   test('of another version are shown as such', async () => {
@@ -115,7 +143,7 @@ describe('The tables nearby', () => {
     const { browsing, hear } = fakeBrowsing();
     const { last, all } = look(browsing);
     hear([], 'blocked');
-    expect(last()).toEqual({ tables: [], discovery: 'blocked' });
+    expect(last()).toEqual({ tables: [], silent: [], discovery: 'blocked' });
     hear([], 'blocked');
     expect(all).toHaveLength(2);
   });
@@ -148,7 +176,7 @@ describe('The tables nearby', () => {
 });
 
 describe('A table that moved', () => {
-  test('is told of when it is heard, and again only when it is elsewhere or was away', () => {
+  test('is told of when it is heard, again when it is elsewhere, and when it is heard no more', () => {
     const { browsing, hear, isHeard } = fakeBrowsing();
     const found: (readonly Address[])[] = [];
     const stop = findByAnnouncement(browsing)('a1', (addresses) => found.push(addresses));
@@ -158,7 +186,7 @@ describe('A table that moved', () => {
     hear([heardOf('a1', 8)], 'looking');
     hear([], 'looking');
     hear([heardOf('a1', 8)], 'looking');
-    expect(found.map(([address]) => address?.port)).toEqual([7, 8, 8]);
+    expect(found.map(([address]) => address?.port)).toEqual([7, 8, undefined, 8]);
     stop();
     expect(isHeard()).toBe(false);
   });

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('a new data folder begins without a name and without a place for the window', async () => {
   const settings = await openSettings(join(folder, 'not', 'yet', 'there'), MOMENT);
-  expect(settings.now()).toEqual({ name: null, window: null });
+  expect(settings.now()).toEqual({ name: null, window: null, hasHosted: false });
   expect(settings.putAside).toBeNull();
 });
 
@@ -24,7 +24,7 @@ test('what was kept is there at the next start', async () => {
   const window = { x: 10, y: -20, width: 900, height: 700, maximized: false };
   const before = await openSettings(folder, MOMENT);
   await Promise.all([before.keep({ name: 'Inês' }), before.keep({ window })]);
-  expect((await openSettings(folder, MOMENT)).now()).toEqual({ name: 'Inês', window });
+  expect((await openSettings(folder, MOMENT)).now()).toEqual({ name: 'Inês', window, hasHosted: false });
 });
 
 test.each(['', '{', 'null', '[]', '{"name":5,"window":null}', '{"name":"","window":null}', '\u0000\u0001'])(
@@ -32,7 +32,7 @@ test.each(['', '{', 'null', '[]', '{"name":5,"window":null}', '{"name":"","windo
   async (damaged) => {
     await writeFile(join(folder, 'settings.json'), damaged);
     const settings = await openSettings(folder, MOMENT);
-    expect(settings.now()).toEqual({ name: null, window: null });
+    expect(settings.now()).toEqual({ name: null, window: null, hasHosted: false });
     expect(settings.putAside).toBe('settings.damaged-2026-11-30T20-15-00-000Z.json');
     expect(await readFile(join(folder, settings.putAside ?? ''), 'utf8')).toBe(damaged);
 
@@ -57,6 +57,7 @@ test('settings written are settings read', () => {
         maximized: fc.boolean(),
       }),
     ),
+    hasHosted: fc.boolean(),
   });
   fc.assert(
     fc.property(settings, (one) => {

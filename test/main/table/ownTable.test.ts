@@ -52,6 +52,8 @@ class FakeHouse {
         listener({ is: 'said', message: this.#welcome(use) });
         return () => undefined;
       },
+      address: () => address,
+      wake: () => this.heard.push(`${use} woke`),
       say: ({ type }) => this.heard.push(`${use} said ${type}`),
       leave: () => this.heard.push(`${use} left`),
       close: () => this.heard.push(`${use} hung up`),
@@ -102,6 +104,7 @@ beforeEach(() => {
     connect: house.connect,
     parseAddress: (text) =>
       text === JOIN.address ? ok({ host: '10.77.0.2', port: 27501 }) : err('badAddress'),
+    explain: (trouble) => (trouble === 'noAnswer' ? 'hostSilent' : trouble),
     onChange: () => (house.changes += 1),
   });
 });
@@ -230,4 +233,28 @@ test('nobody is a guest of a table that we joined', async () => {
   await table.join(JOIN);
   house.seat([person('abel'), person('rosa')]);
   expect(table.guests()).toBe(0);
+});
+
+test('why a table could not be joined is told by its likely cause', async () => {
+  house.trouble = 'noAnswer';
+  expect(await table.join(JOIN)).toEqual(err('hostSilent'));
+});
+
+test('where the table is, is known for the house and not for a game alone', async () => {
+  expect(table.at()).toBeNull();
+  await table.open(HOUSE, 'Inês');
+  expect(table.at()).toEqual({ is: 'ours', port: 27500 });
+  await table.leave();
+  await table.join(JOIN);
+  expect(table.at()).toEqual({ is: 'theirs', address: { host: '10.77.0.2', port: 27501 } });
+  await table.leave();
+  await table.open({ for: 'solo' }, 'Inês');
+  expect(table.at()).toBeNull();
+});
+
+test('after the machine slept every window finds out whether its table is still there', async () => {
+  await table.join(JOIN);
+  table.connection('table');
+  table.wake();
+  expect(house.heard).toEqual(['player woke', 'table woke']);
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pageNews } from '../../../src/main/windows/pages';
 import type { Page, PageNews } from '../../../src/main/windows/pages';
 import type { LinkNews, Nearby, ScreenUse } from '../../../src/shared/desktop';
+import type { NetworkNews } from '../../../src/shared/network';
 
 /** Something to listen to that says at once how often it was begun, and counts who still listens. */
 class Source<Word> {
@@ -24,9 +25,11 @@ class Source<Word> {
   }
 }
 
-const NOBODY: Nearby = { tables: [], discovery: 'looking' };
+const NOBODY: Nearby = { tables: [], silent: [], discovery: 'looking' };
+const ALONE: NetworkNews = { discovery: 'noNetwork', adapters: [], table: null };
 const UP: LinkNews = { is: 'up' };
 
+let network = new Source<NetworkNews>(ALONE);
 let nearby = new Source<Nearby>(NOBODY);
 let link: Source<LinkNews> | null = null;
 let told: [ScreenUse, unknown][] = [];
@@ -36,20 +39,21 @@ const player = pageFor('player');
 const tv = pageFor('table');
 
 beforeEach(() => {
+  network = new Source<NetworkNews>(ALONE);
   nearby = new Source<Nearby>(NOBODY);
   link = null;
   told = [];
-  news = pageNews({ nearby: nearby.listen, link: () => link?.listen ?? null });
+  news = pageNews({ nearby: nearby.listen, network: network.listen, link: () => link?.listen ?? null });
 });
 
 test('a page hears what it wants, at once and from then on, until it wants it no longer', () => {
   news.want(player, { news: 'nearby', wanted: true });
-  nearby.say({ tables: [], discovery: 'blocked' });
+  nearby.say({ tables: [], silent: [], discovery: 'blocked' });
   news.want(player, { news: 'nearby', wanted: false });
   nearby.say(NOBODY);
   expect(told).toEqual([
     ['player', NOBODY],
-    ['player', { tables: [], discovery: 'blocked' }],
+    ['player', { tables: [], silent: [], discovery: 'blocked' }],
   ]);
   expect(nearby.listening).toBe(0);
 });
@@ -90,4 +94,12 @@ test('a page that was closed or begins anew hears nothing more', () => {
   expect(nearby.listening).toBe(0);
   news.tableChanged();
   expect(told).toHaveLength(2);
+});
+
+test('a page that looks at the network hears of it until it looks away or is gone', () => {
+  news.want(player, { news: 'network', wanted: true });
+  expect(told).toEqual([['player', ALONE]]);
+  expect(network.listening).toBe(1);
+  news.forget(player);
+  expect(network.listening).toBe(0);
 });

@@ -1,4 +1,5 @@
-import type { DiscoveryState, Trouble } from '../../desktop';
+import type { AwayCause, Trouble } from '../../desktop';
+import type { DiscoveryState } from '../../network';
 import type { RefusalCode } from '../../protocol/messages';
 import { FIRST_PORT, PORT_TRIES } from '../../protocol/version';
 
@@ -10,7 +11,15 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
     'This computer is on no network. Join the Wi-Fi or plug in a cable, then try again. Playing against bots works without.',
   badAddress: () => 'That is no address. It looks like 192.168.1.24:27500, and the host’s screen shows it.',
   noAnswer: (address) =>
-    `No answer from ${address}. Ask the host to allow Boneyard in the firewall, and see that both are on the same Wi-Fi, not a guest one.`,
+    `Nothing answers at ${address}. A guest Wi-Fi keeps computers apart: put both on the main Wi-Fi, on a cable or on a phone’s hotspot.`,
+  hostSilent: (address) =>
+    `The table at ${address} is there, but its computer lets nobody in. Ask the host to allow Boneyard in the firewall.`,
+  nobodyThere: (address) =>
+    `No computer can be reached at ${address}. Compare it with the host’s screen, and put both on the same Wi-Fi, not a guest one.`,
+  notAllowed: () =>
+    'This Mac keeps Boneyard from the network. Allow it in System Settings, Privacy & Security, Local Network, then try again.',
+  otherNetwork: (address) =>
+    `${address} is in another network than this computer. Put both on the same Wi-Fi or cable.`,
   refusedConnection: (address) => `No table is open at ${address} any more. Ask the host to open it again.`,
   notATable: (address) =>
     `Something else than a table answers at ${address}. Compare it with the host’s screen.`,
@@ -24,6 +33,17 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
     'Too many wrong tries: this table takes no tiles until its keeper makes new ones. The QR code still works.',
   locked: () => 'This table is locked. Ask whoever keeps it to open it for you.',
   alreadyAtTable: () => 'This window sits at a table already. Leave that one first.',
+};
+
+/** Why a table that was there does not answer any more. `table` is its name. */
+const AWAY: Readonly<Record<AwayCause, (table: string) => string>> = {
+  asleep: () =>
+    'The host’s computer is asleep or off the network. The game is saved there and goes on when it wakes.',
+  closed: (table) => `${table} is not open on the host’s computer. The game is saved there: open it again.`,
+  shut: (table) =>
+    `${table} is there, but its computer lets nobody in. Allow Boneyard in the firewall there.`,
+  offline: () =>
+    'This computer is off the network. Join the Wi-Fi or plug in the cable; the rest goes by itself.',
 };
 
 const DISCOVERY: Readonly<Record<Exclude<DiscoveryState, 'looking'>, string>> = {
@@ -85,6 +105,7 @@ export const trouble = {
   },
   home: 'Back home',
   lookingFor: (table: string) => `Looking for ${table}. Your tiles are safe.`,
+  away: AWAY,
   reaching: 'Looking for the table…',
   slipped: 'Something slipped. Nothing is lost.',
   backToTable: 'Back to the table',

@@ -3,11 +3,15 @@ import type { Move } from '../shared/engine/moves';
 import type { Seat } from '../shared/engine/seat';
 import type { View } from '../shared/engine/view';
 import type { Door } from '../shared/protocol/door';
+import { makeSecret } from '../shared/fairness/hash';
+import type { Bytes32 } from '../shared/fairness/hash';
 import type { FromHost, RefusalCode } from '../shared/protocol/messages';
 import type { PersonId, Setup, TableFacts, TableOptions } from '../shared/protocol/tableFacts';
 import { unreachable } from '../shared/result';
 import { endingOf } from './told/ending';
 import type { Ending } from './told/ending';
+import { FairDeal } from './fairDeal';
+import type { DealShown } from './fairDeal';
 import type { Link } from './link';
 import type { Stage } from './stage.svelte';
 
@@ -20,6 +24,11 @@ export type Hindrance =
 
 /** A move on its way to the host; nothing else changes until the host has answered. */
 export type Pending = { readonly cmdId: string; readonly move: Move };
+
+/** In a page that came over plain http there is no more of `crypto` than this (lan.md 3.9). */
+function newSecret(): Bytes32 {
+  return makeSecret(crypto.getRandomValues(new Uint8Array(32)));
+}
 
 /** What this page knows of its table, and how it speaks to it. */
 export class Session {
@@ -35,10 +44,14 @@ export class Session {
   /** What this page's person agreed to last; null where that was before the page was opened. */
   agreed = $state.raw<Setup | null>(null);
 
+  /** How the tiles on the table were dealt; null where nobody can tell. */
+  deal = $state.raw<DealShown | null>(null);
+
   readonly #link: Link;
   readonly #stage: Stage;
   /** Sets the moves of this page apart from those of another page of the same seat. */
   readonly #page: string;
+  #fairDeal = new FairDeal(newSecret);
   #moves = 0;
   #seq = 0;
 
@@ -79,6 +92,8 @@ export class Session {
     this.pending = null;
     this.refusal = null;
     this.agreed = null;
+    this.deal = null;
+    this.#fairDeal = new FairDeal(newSecret);
     this.connection = { is: 'looking' };
     this.#stage.jump(null);
     this.#stage.countDown(null);
@@ -143,6 +158,9 @@ export class Session {
   }
 
   #take(message: FromHost): void {
+    const answer = this.#fairDeal.hear(message);
+    if (answer !== null) this.#link.say(answer);
+    this.deal = this.#fairDeal.shown;
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
@@ -167,6 +185,10 @@ export class Session {
       case 'beat':
       case 'network':
       case 'woke':
+      case 'dealing':
+      case 'commits':
+      case 'reveals':
+      case 'opened':
         return;
       case 'bye':
         this.connection = { is: 'over', ending: message.reason };

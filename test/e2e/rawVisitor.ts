@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
+import { dealPart } from '../helpers/dealPart';
 import { PROTOCOL } from '../../src/shared/protocol/version';
 
 /** Somebody at a table without our windows around them. */
@@ -18,13 +19,17 @@ type Hello = Omit<Extract<FromPage, { type: 'hello' }>, 'type' | 'protocol'>;
 export async function visit(address: string, hello: Hello): Promise<RawVisitor> {
   const socket = new WebSocket(`ws://${address}/`);
   const heard: FromHost[] = [];
+  const fairDeal = dealPart();
+  const say = (message: FromPage): void => socket.send(JSON.stringify(message));
   const listeners = new Set<() => void>();
   socket.on('message', (bytes: Buffer) => {
-    heard.push(JSON.parse(bytes.toString()) as FromHost);
+    const message = JSON.parse(bytes.toString()) as FromHost;
+    heard.push(message);
+    const answer = fairDeal.hear(message);
+    if (answer !== null) say(answer);
     for (const listener of listeners) listener();
   });
   await once(socket, 'open');
-  const say = (message: FromPage): void => socket.send(JSON.stringify(message));
   say({ type: 'hello', protocol: PROTOCOL, ...hello });
   return {
     heard,

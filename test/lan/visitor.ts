@@ -5,12 +5,14 @@ import { findByAnnouncement } from '../../src/main/client/findAgain';
 import { nearbyTables } from '../../src/main/client/nearby';
 import { rememberSeatTokens } from '../../src/main/client/seatTokens';
 import { browse } from '../../src/main/lan/browse';
+import { dealPart } from '../helpers/dealPart';
 import { endOnCall, print, quiet } from './process';
 
 // A process of its own that goes to the first table it finds, or to the address given, and prints what happens there.
 const [, , given] = process.argv;
 
 const browsing = browse({ log: quiet });
+const fairDeal = dealPart();
 let connection: Connection | null = null;
 
 async function goTo(typed: string): Promise<void> {
@@ -29,6 +31,8 @@ async function goTo(typed: string): Promise<void> {
   connection.listen((news) => {
     if (news.is !== 'said') return print({ news: news.is });
     const { message } = news;
+    const answer = fairDeal.hear(message);
+    if (answer !== null) connection?.say(answer);
     if (message.type === 'welcome')
       print({ news: 'welcome', you: message.you, hasSeat: message.seatToken !== null });
     else print({ news: message.type });

@@ -1,6 +1,7 @@
 import type { LinkNews } from '../../shared/desktop';
 import { unreachable } from '../../shared/result';
-import { bringUpToDate } from './upToDate';
+import type { FromHost } from '../../shared/protocol/messages';
+import { bringDealUpToDate, bringUpToDate } from './upToDate';
 import type { Welcome } from './upToDate';
 
 type Standing = Exclude<LinkNews, { is: 'said' }>;
@@ -11,6 +12,8 @@ export class LinkStory {
   #standing: Standing | null = null;
   /** The welcome that would be given now; null before the first one. */
   #welcome: Welcome | null = null;
+  /** What was said of the deal on the table and would be said again. */
+  #deal: readonly FromHost[] = [];
 
   /** Calls back with what happens from now on, and first with where things stand. */
   listen(listener: (news: LinkNews) => void): () => void {
@@ -27,6 +30,7 @@ export class LinkStory {
   #note(news: LinkNews): void {
     switch (news.is) {
       case 'said':
+        this.#deal = bringDealUpToDate(this.#deal, news.message);
         if (news.message.type === 'welcome') this.#welcome = news.message;
         else this.#welcome = this.#welcome && bringUpToDate(this.#welcome, news.message);
         return;
@@ -43,7 +47,8 @@ export class LinkStory {
   /** A line that is up is so before anything is said on it; one that broke did so after. */
   #inShort(): readonly LinkNews[] {
     if (!this.#standing) return [];
-    const said: readonly LinkNews[] = this.#welcome ? [{ is: 'said', message: this.#welcome }] : [];
+    const messages = this.#welcome ? [this.#welcome, ...this.#deal] : [];
+    const said = messages.map((message): LinkNews => ({ is: 'said', message }));
     return this.#standing.is === 'up' ? [this.#standing, ...said] : [...said, this.#standing];
   }
 }

@@ -17,9 +17,21 @@ export function bringUpToDate(welcome: Welcome, message: FromHost): Welcome {
     case 'beat':
     case 'network':
     case 'woke':
+    case 'dealing':
+    case 'commits':
+    case 'reveals':
+    case 'opened':
     case 'bye':
       return welcome;
     default:
       return unreachable(message);
   }
+}
+
+/** What of the deal on the table a page needs that came late: where it is asked for its part, or what was shown. */
+export function bringDealUpToDate(kept: readonly FromHost[], message: FromHost): readonly FromHost[] {
+  if (message.type === 'welcome') return [];
+  if (message.type === 'dealing' || message.type === 'commits') return [message];
+  if (message.type === 'opened') return [...kept.filter(({ type }) => type === 'commits'), message];
+  return kept;
 }

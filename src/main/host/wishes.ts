@@ -36,6 +36,10 @@ export class Wishes {
       case 'beat':
         person.channel?.send({ type: 'beat' });
         return null;
+      case 'commit':
+      case 'reveal':
+        // An answer that comes too late, or that nobody asked for, changes nothing.
+        return null;
       case 'sit':
         return this.#sit(person, message);
       case 'ready':

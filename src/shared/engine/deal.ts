@@ -2,7 +2,7 @@ import type { Leader, LeadRule } from '../rules/lead';
 import { leadRuleOf } from '../rules/lead';
 import type { Rules } from '../rules/rules';
 import { unreachable } from '../result';
-import type { Opening } from './opening';
+import type { Drawn, Opening } from './opening';
 import { firstOpening, layOut, openingAfter } from './opening';
 import type { Random } from './random';
 import { below, shuffle } from './random';
@@ -16,9 +16,19 @@ export function startGame(rules: Rules, seats: number, random: Random): Step {
   return dealRound(firstOpening(rules, seats), random);
 }
 
-/** Draws the round after a finished one. Throws while a round is played and after the game. */
-export function nextRound(state: State): Step {
-  return dealRound(openingAfter(state), state.secrets.random);
+/**
+ * Draws the round after a finished one, by chance of its own, or else by what the round before left over. Throws
+ * while a round is played and after the game.
+ */
+export function nextRound(state: State, random: Random = state.secrets.random): Step {
+  return dealRound(openingAfter(state), random);
+}
+
+function dealRound(opening: Opening, random: Random): Step {
+  const drawn = drawTiles(opening.rules, opening.seats, leadRuleOf(opening.rules, opening.last), random);
+  const step = layOut(opening, drawn);
+  const { redraws } = drawn;
+  return redraws === 0 ? step : { ...step, events: [{ type: 'redrawn', times: redraws }, ...step.events] };
 }
 
 type LeadKnown = {
@@ -28,7 +38,7 @@ type LeadKnown = {
 };
 
 /** What lots or chance decide before the hands are drawn; the leader is null where the hands decide. */
-function drawLead({ rules, seats }: Opening, rule: LeadRule, random: Random): LeadKnown {
+function drawLead(rules: Rules, seats: number, rule: LeadRule, random: Random): LeadKnown {
   switch (rule.from) {
     case 'lastRound':
       return { leader: rule.leader, lots: null, random };
@@ -48,11 +58,17 @@ function drawLead({ rules, seats }: Opening, rule: LeadRule, random: Random): Le
   }
 }
 
-/** Draws hands until somebody may lead (rules.md section 3), however often that takes. */
-function dealRound(opening: Opening, random: Random): Step {
-  const { rules, seats, last } = opening;
-  const rule = leadRuleOf(rules, last);
-  const lead = drawLead(opening, rule, random);
+/**
+ * Draws lots where the lead needs them, and then hands until somebody may lead (rules.md section 3), however often
+ * that takes. All of it follows from the chance alone.
+ */
+export function drawTiles(
+  rules: Rules,
+  seats: number,
+  rule: LeadRule,
+  random: Random,
+): Drawn & { readonly redraws: number } {
+  const lead = drawLead(rules, seats, rule, random);
   const set = tilesOfSet(rules.set);
   let after = lead.random;
   for (let redraws = 0; ; redraws++) {
@@ -64,7 +80,6 @@ function dealRound(opening: Opening, random: Random): Step {
     const leader = rule.from === 'hands' ? rule.find(hands, rules) : lead.leader;
     if (leader === null) continue;
     const boneyard = mixed.slice(seats * rules.handSize);
-    const step = layOut(opening, { hands, boneyard, leader, lots: lead.lots, random: after });
-    return redraws === 0 ? step : { ...step, events: [{ type: 'redrawn', times: redraws }, ...step.events] };
+    return { hands, boneyard, leader, lots: lead.lots, random: after, redraws };
   }
 }

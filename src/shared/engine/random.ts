@@ -1,7 +1,12 @@
+import { nextKeyWord } from './keystream';
+import type { Keystream } from './keystream';
 import type { Tile } from './tile';
 
-/** Chance as a value: the four 32-bit words of a xoshiro128** generator. */
-export type Random = readonly [number, number, number, number];
+/** The four 32-bit words of a xoshiro128** generator: quick and repeatable, but no secret. */
+export type Xoshiro = readonly [number, number, number, number];
+
+/** Chance as a value: a keystream where people play, a generator for bots and for games from a seed. */
+export type Random = Xoshiro | Keystream;
 
 const WORD_VALUES = 2 ** 32;
 
@@ -27,7 +32,7 @@ export function seedRandom(text: string): Random {
 }
 
 /** A generator from four 32-bit words of entropy. Throws when all are zero: xoshiro would give zeros for ever. */
-export function randomFrom(words: Random): Random {
+export function randomFrom(words: Xoshiro): Xoshiro {
   if (words.every((word) => word >>> 0 === 0)) throw new Error('A generator cannot start from zeros only');
   return [words[0] >>> 0, words[1] >>> 0, words[2] >>> 0, words[3] >>> 0];
 }
@@ -36,8 +41,13 @@ function rotateLeft(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** The next 32-bit word and the generator after it (xoshiro128**, Blackman and Vigna). */
-export function nextWord([a, b, c, d]: Random): readonly [number, Random] {
+/** The next 32-bit word, and the chance after it. */
+export function nextWord(random: Random): readonly [number, Random] {
+  return 'key' in random ? nextKeyWord(random) : nextXoshiro(random);
+}
+
+/** xoshiro128** (Blackman and Vigna). */
+function nextXoshiro([a, b, c, d]: Xoshiro): readonly [number, Xoshiro] {
   const word = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
   const c2 = c ^ a;
   const d2 = d ^ b;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { REFUSALS } from '../engine/moves';
 import { codeSchema, doorSchema, tokenSchema } from './door';
+import { commitMessage, commitsMessage, dealingMessage, openedMessage } from './dealing';
+import { revealMessage, revealsMessage } from './dealing';
 import { eventSchema, list, moveSchema, seatSchema, viewSchema } from './seen';
 import {
   milliseconds,
@@ -41,6 +43,8 @@ export const fromPageSchema = v.variant('type', [
   v.object({ type: v.literal('beat') }),
   /** Plays on by oneself where a bot plays in one's place. */
   v.object({ type: v.literal('takeBack') }),
+  commitMessage,
+  revealMessage,
   v.object({ type: v.literal('setup'), setup: setupSchema, options: tableOptionsSchema }),
   /** Changes how people sit, at any time; rules stay as they are. */
   v.object({ type: v.literal('options'), options: tableOptionsSchema }),
@@ -149,6 +153,10 @@ export const fromHostSchema = v.variant('type', [
   v.object({ type: v.literal('network'), people: list(connectedSchema) }),
   /** The machine that hosts was asleep, and is back; `name` is whose it is, where somebody sits at it. */
   v.object({ type: v.literal('woke'), name: v.nullable(v.string()) }),
+  dealingMessage,
+  commitsMessage,
+  revealsMessage,
+  openedMessage,
   v.object({
     type: v.literal('bye'),
     /** The host's version, where it is another one than the page's. */

@@ -123,6 +123,16 @@ export function leadRuleOf(rules: Rules, last: LastRound | null): LeadRule {
   return LATER_LEAD[rules.laterLead].rule(last, rules);
 }
 
+/**
+ * Where the leader of a round came from, for somebody who sees the round but not the one before it: all that chance
+ * and hands decided, and the word of the table for what the last round did.
+ */
+export function leadRuleSeen(rules: Rules, round: number, leader: Leader): LeadRule {
+  if (round === 1) return FIRST_LEAD[rules.firstLead].rule;
+  if (rules.laterLead === 'highest-double') return HIGHEST_DOUBLE;
+  return leader.reason === 'chance' ? CHANCE : { from: 'lastRound', leader };
+}
+
 /** Whether the tile that decided who leads a round is the tile led, where a tile of the hands decided. */
 export function isDecidingTileLed(rules: Rules, round: number): boolean {
   const lead = round === 1 ? FIRST_LEAD[rules.firstLead] : LATER_LEAD[rules.laterLead];

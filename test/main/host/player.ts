@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { ClientOptions } from 'ws';
 import type { Clock } from '../../../src/main/host/clock';
 import type { FromHost, FromPage } from '../../../src/shared/protocol/messages';
+import { dealPart } from '../../helpers/dealPart';
 import { PROTOCOL } from '../../../src/shared/protocol/version';
 
 type Kind<Type extends FromHost['type']> = Extract<FromHost, { type: Type }>;
@@ -22,6 +23,8 @@ export function fastClock(speed: number): Clock {
 export class Player {
   readonly socket: WebSocket;
   readonly said: FromHost[] = [];
+  /** Answers by itself when tiles are dealt, as a page does. */
+  readonly fairDeal = dealPart();
   /** The code the connection was closed with. */
   readonly closed: Promise<number>;
   #onSaid: () => void = () => undefined;
@@ -32,7 +35,10 @@ export class Player {
     // A cut line is an error as well as an end; the tests look at the end.
     this.socket.on('error', () => undefined);
     this.socket.on('message', (bytes: Buffer) => {
-      this.said.push(JSON.parse(bytes.toString()) as FromHost);
+      const message = JSON.parse(bytes.toString()) as FromHost;
+      this.said.push(message);
+      const answer = this.fairDeal.hear(message);
+      if (answer !== null) this.say(answer);
       this.#onSaid();
     });
   }

@@ -11,6 +11,8 @@ import { Play } from './play';
 import type { PlayParts, Stopped } from './play';
 import type { Saved } from './saved';
 import type { Seating } from './seating';
+import { mayTake } from './seats';
+import { StandIns } from './standIns';
 import { Wait } from './wait';
 
 /** After this long the next round begins by itself, ready or not. */
@@ -30,17 +32,19 @@ export type CourseOptions = {
 };
 
 export type CourseParts = Pick<PlayParts, 'clock' | 'seed' | 'start' | 'bot' | 'onHappened' | 'onStep'> & {
-  /** Called when people had their time to say OK to changed rules. */
-  readonly onOkOver: () => void;
+  /** Called when something about the people changed by itself, as when their time to say OK was over. */
+  readonly onChange: () => void;
 };
 
 /** How a table gets from gathering to the first round, from round to round and from game to game (architecture.md). */
 export class Course {
   readonly play: Play;
+  /** Who plays for those who do not. */
+  readonly standIns: StandIns;
   readonly #seating: Seating;
   readonly #begins: CourseOptions['begins'];
   readonly #afterGame: CourseOptions['afterGame'];
-  readonly #onOkOver: () => void;
+  readonly #onChange: () => void;
   readonly #wait: Wait;
   #setup: Setup;
   #rules: Rules;
@@ -57,12 +61,19 @@ export class Course {
     this.#begins = begins;
     this.#afterGame = afterGame;
     this.#rules = makeRules(setup.preset, setup.seats, setup.chosen);
-    this.#onOkOver = parts.onOkOver;
+    this.#onChange = parts.onChange;
     this.#wait = new Wait(parts.clock);
+    this.standIns = new StandIns(seating, {
+      ...parts,
+      options: () => this.#options,
+      isPlaying: () => this.at !== 'gathering',
+      onSeat: (seat) => this.play.seatChanged(seat),
+    });
     const playParts: PlayParts = {
       ...parts,
       pace: () => this.#options.pace,
-      sitsOn: (seat) => (seating.personOn(seat)?.hasBot === false ? 'person' : 'bot'),
+      sitsOn: (seat) => this.standIns.movesFor(seat),
+      onTurn: (seat) => this.standIns.turnOf(seat),
       onStep: (events) => {
         this.#roundMayBeOver();
         parts.onStep(events);
@@ -75,6 +86,7 @@ export class Course {
   open(): void {
     if (this.at === 'gathering') this.#askForOk();
     this.#waitToGoOn();
+    this.standIns.open();
     this.play.wake();
     this.peopleChanged();
   }
@@ -94,7 +106,7 @@ export class Course {
       options: this.#options,
       at: this.at,
       wait: this.#wait.left(),
-      turnLeft: null,
+      turnLeft: this.standIns.turnLeft(),
     };
   }
 
@@ -122,40 +134,22 @@ export class Course {
 
   /** Changes how people sit, also in mid-game; nobody has to say OK to that. */
   setOptions(options: TableOptions): void {
+    const isOtherTime = options.turnTime !== this.#options.turnTime;
     this.#options = options;
+    this.standIns.waitAnew();
+    if (isOtherTime) this.play.turnAnew();
   }
 
   /**
-   * A bot plays for somebody who is away or idle (`sits`), or no longer. Refused for somebody who is here and
-   * plays; a bot that plays already goes on.
-   */
-  standIn(person: Person, sits: boolean): RefusalCode | null {
-    const seat = this.#seating.seatOf(person);
-    if (seat === null) return 'no-seat';
-    if (this.at === 'gathering') return 'not-in-play';
-    if (sits && person.channel !== null && !person.isIdle && !person.hasBot) return 'not-away';
-    if (person.hasBot === sits) return null;
-    person.hasBot = sits;
-    person.isIdle = false;
-    this.play.seatChanged(seat);
-    return null;
-  }
-
-  /**
-   * Somebody takes a free seat, or between rounds a bot's if they had none. Before a game whoever has a seat may
-   * change it with a bot, and by the keeper's hand with another person. @returns the secret of a seat newly taken,
-   * null where they only moved.
+   * Somebody sits down, before a game or between rounds; `mayTake` says where. @returns the secret of a seat newly
+   * taken, null where they only moved.
    */
   sit(person: Person, seat: Seat, byKeeper: boolean): Result<string | null, RefusalCode> {
     if (this.at === 'playing') return err('in-play');
     const before = this.#seating.seatOf(person);
     if (before === seat) return ok(null);
-    const chair = this.#seating.chairs[seat];
     const mayChange = this.at === 'gathering' && before !== null;
-    const isFree =
-      chair?.is === 'empty' ||
-      (chair?.is === 'bot' && (before === null || mayChange)) ||
-      (chair?.is === 'person' && mayChange && byKeeper);
+    const isFree = mayTake(this.#seating.chairs[seat], before !== null, mayChange, byKeeper);
     return isFree ? ok(this.#seating.sit(person, seat)) : err('seat-taken');
   }
 
@@ -190,12 +184,13 @@ export class Course {
   peopleChanged(): void {
     if (this.at === 'playing') return;
     if (this.at === 'gathering') return this.#beginIfFull();
-    const here = this.#seating.seated().filter(({ channel }) => channel !== null);
+    const here = this.#seating.seated().filter(({ channel, hasBot }) => channel !== null && !hasBot);
     if (here.length > 0 && here.every(({ ready }) => ready)) this.#goOn();
   }
 
   /** Somebody gets up: a bot takes over what is being played, so that nobody waits (cases.md C77). */
   getUp(person: Person): void {
+    this.standIns.left(person);
     const seat = this.#seating.getUp(person, this.at !== 'gathering');
     if (this.#seating.isDeserted()) this.#gather();
     else if (seat !== null) this.play.seatChanged(seat);
@@ -209,11 +204,12 @@ export class Course {
   #gather(): void {
     this.#wait.end();
     this.play.clear();
+    this.standIns.stop();
     this.#seating.standInsGetUp();
   }
 
   #askForOk(): void {
-    if (this.#seating.seated().some(({ accepted }) => !accepted)) this.#wait.begin(OK_MS, this.#onOkOver);
+    if (this.#seating.seated().some(({ accepted }) => !accepted)) this.#wait.begin(OK_MS, this.#onChange);
   }
 
   #isOkMissing(): boolean {
@@ -230,6 +226,7 @@ export class Course {
     this.#wait.end();
     this.#seating.botsOnFree();
     this.play.begin(this.#rules, this.#setup.seats);
+    this.standIns.waitAnew();
   }
 
   #goOn(): void {

@@ -54,12 +54,13 @@ export class Doorway {
 
   /** A connection ended. A seat is kept; a late end of a connection that was replaced means nothing. */
   dropOut(id: PersonId, channel: Channel): void {
-    const { seating, onNews, onChange } = this.#parts;
+    const { seating, course, onNews, onChange } = this.#parts;
     const person = seating.people.find(id);
     if (person?.channel !== channel) return;
     person.channel = null;
     const seat = seating.seatOf(person);
     if (seat === null) seating.people.remove(person);
+    else course.standIns.gone(person);
     if (!person.isScreen) onNews({ is: 'left', name: person.name, seat, kept: seat !== null });
     onChange(null);
   }
@@ -91,11 +92,12 @@ export class Doorway {
 
   /** The newest connection has the seat; an older one is told so and closed (cases.md C74). */
   #comeBack(token: string, channel: Channel): PersonId | null {
-    const { seating, telling, onNews, onChange } = this.#parts;
+    const { seating, course, telling, onNews, onChange } = this.#parts;
     const person = seating.people.findByToken(token);
     if (person === null) return turnAway(channel, 'notLetIn', 'notLetIn');
     dismiss(person, 'takenOver', 'takenOver');
     person.channel = channel;
+    course.standIns.back(person);
     telling.welcome(person, token);
     onNews({ is: 'joined', name: person.name, seat: seating.seatOf(person), back: true });
     onChange(person);

@@ -133,15 +133,13 @@ export class People {
     person.lastCmdId = null;
   }
 
-  /** Who has sat here longest; null where nobody sits. */
+  /** Who has sat here longest of those who are here, or where none is, of all; null where nobody sits. */
   longestSeated(): Person | null {
-    let longest: Person | null = null;
-    let first = Infinity;
-    for (const person of this.#people.values()) {
-      if (person.satDown === null || person.satDown >= first) continue;
-      first = person.satDown;
-      longest = person;
-    }
+    const seated = this.all().filter(({ satDown }) => satDown !== null);
+    const here = seated.filter(({ channel }) => channel !== null);
+    const [longest = null] = (here.length > 0 ? here : seated).sort(
+      (one, other) => (one.satDown ?? 0) - (other.satDown ?? 0),
+    );
     return longest;
   }
 }

@@ -27,6 +27,8 @@ export type PlayParts = {
   readonly sitsOn: (seat: Seat) => 'bot' | 'person';
   /** Called with all that changes the game, before anybody is told. */
   readonly onHappened: (happened: Happened) => void;
+  /** Called with whose turn it is, if anybody's, whenever that or who moves for them may have changed. */
+  readonly onTurn: (seat: Seat | null) => void;
   /** Called after everything that happened, with what everybody saw. */
   readonly onStep: (events: readonly GameEvent[]) => void;
 };
@@ -121,6 +123,12 @@ export class Play {
     if (phase?.at === 'turn' && phase.toMove === seat) this.#plan();
   }
 
+  /** A turn may take another time now: it begins anew. */
+  turnAnew(): void {
+    this.#parts.onTurn(null);
+    this.#plan();
+  }
+
   #deal(step: GameStep): void {
     const dealt = step.game.rounds.at(-1)?.dealt;
     if (dealt === undefined) throw new Error('A deal without a round');
@@ -139,9 +147,10 @@ export class Play {
     this.#callOff();
     this.#callOff = () => undefined;
     const state = this.#game?.state;
-    if (state?.table.phase.at !== 'turn') return;
+    const { sitsOn, pace, clock, onTurn } = this.#parts;
+    if (state?.table.phase.at !== 'turn') return onTurn(null);
     const seat = state.table.phase.toMove;
-    const { sitsOn, pace, clock } = this.#parts;
+    onTurn(seat);
     const view = viewFor(state, { as: 'seat', seat });
     const planned = planMove(view, sitsOn(seat), pace(), this.#chance);
     [, this.#chance] = nextWord(this.#chance);

@@ -29,7 +29,7 @@ export type RoomOptions = Omit<CourseOptions, 'stopped'> & {
 /** A table at some moment: its people, what was agreed, and the game. */
 export type StoppedTable = Stopped & { readonly saved: Saved };
 
-export type RoomParts = Omit<CourseParts, 'onStep' | 'onOkOver'> & {
+export type RoomParts = Omit<CourseParts, 'onStep' | 'onChange'> & {
   /** A new secret of 128 bits. */
   readonly makeToken: () => string;
   readonly onNews: (news: RoomNews) => void;
@@ -65,11 +65,11 @@ export class Room {
     this.#course = new Course(this.#seating, agreed, {
       ...parts,
       onStep: (events) => this.#onStep(events),
-      onOkOver: () => this.#settle(),
+      onChange: () => this.#settle(),
     });
     this.#toldAt = this.#course.at;
     this.#waking = new Waking(this.#seating, parts.clock);
-    this.#telling = new Telling(this.#seating, this.#course.play, () => this.#facts());
+    this.#telling = new Telling(this.#seating, this.#course, () => this.#facts());
     const inside = {
       seating: this.#seating,
       course: this.#course,

@@ -29,6 +29,21 @@ export function firstFree(chairs: Chairs): Seat | null {
   return seat === -1 ? null : seat;
 }
 
+/**
+ * Whether somebody may sit down on a chair: a free one, or a bot's if they had none. Who has a seat and may change it
+ * also changes with a bot, and by the keeper's hand with another person.
+ */
+export function mayTake(
+  chair: Chair | undefined,
+  hasSeat: boolean,
+  mayChange: boolean,
+  byKeeper: boolean,
+): boolean {
+  if (chair === undefined) return false;
+  if (chair.is === 'empty') return true;
+  return chair.is === 'bot' ? !hasSeat || mayChange : mayChange && byKeeper;
+}
+
 export function withChair(chairs: Chairs, seat: Seat, chair: Chair): Chairs {
   return chairs.map((before, at) => (at === seat ? chair : before));
 }

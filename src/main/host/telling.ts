@@ -4,18 +4,18 @@ import type { FromHost, RefusalCode } from '../../shared/protocol/messages';
 import type { TableFacts } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
 import type { Person } from './people';
-import type { Play } from './play';
+import type { Course } from './course';
 import type { Seating } from './seating';
 
 /** What is said to the people at a table, each from where they sit. */
 export class Telling {
   readonly #seating: Seating;
-  readonly #play: Play;
+  readonly #course: Course;
   readonly #facts: () => TableFacts;
 
-  constructor(seating: Seating, play: Play, facts: () => TableFacts) {
+  constructor(seating: Seating, course: Course, facts: () => TableFacts) {
     this.#seating = seating;
-    this.#play = play;
+    this.#course = course;
     this.#facts = facts;
   }
 
@@ -75,7 +75,13 @@ export class Telling {
   #stepFor(viewer: Viewer, events: readonly GameEvent[]): FromHost {
     const view = this.#play.viewFor(viewer);
     if (view === null) throw new Error('A step without a game');
-    return { type: 'step', seq: this.#play.seq, events, view };
+    const turnLeft = this.#course.standIns.turnLeft();
+    const step = { type: 'step', seq: this.#play.seq, events, view } as const;
+    return turnLeft === null ? step : { ...step, turnLeft };
+  }
+
+  get #play(): Course['play'] {
+    return this.#course.play;
   }
 
   #viewer(person: Person): Viewer {

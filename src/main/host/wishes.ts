@@ -48,10 +48,11 @@ export class Wishes {
         this.#parts.doorway.leave(person, 'left');
         return null;
       case 'takeBack':
-        return this.#standIn(person, false);
+        return this.#takeBack(person);
+      case 'standIn':
+        return this.#standIn(person, message);
       case 'setup':
       case 'options':
-      case 'standIn':
       case 'bot':
       case 'remove':
       case 'begin':
@@ -68,9 +69,11 @@ export class Wishes {
   #answerKeeper(
     keeper: Person,
     message: SaidAs<
-      'setup' | 'options' | 'standIn' | 'bot' | 'remove' | 'begin' | 'lock' | 'newCode' | 'close' | 'network'
+      'setup' | 'options' | 'bot' | 'remove' | 'begin' | 'lock' | 'newCode' | 'close' | 'network'
     >,
   ): RefusalCode | null {
+    // A page asks for the network by itself, so that is no sign of anybody.
+    if (message.type !== 'network') this.#parts.course.standIns.heard(keeper);
     switch (message.type) {
       case 'setup':
         return this.#setUp(keeper, message);
@@ -78,10 +81,6 @@ export class Wishes {
         this.#parts.course.setOptions(message.options);
         this.#parts.onChange(null);
         return null;
-      case 'standIn': {
-        const person = this.#parts.seating.people.find(message.person);
-        return person === null ? 'no-such-person' : this.#standIn(person, message.sits);
-      }
       case 'bot':
         return this.#bot(message);
       case 'remove':
@@ -106,6 +105,7 @@ export class Wishes {
   #move(person: Person, { cmdId, seq, move }: SaidAs<'move'>): RefusalCode | null {
     const seat = this.#parts.seating.seatOf(person);
     if (seat === null) return 'no-seat';
+    this.#plays(person);
     if (cmdId === person.lastCmdId) {
       this.#parts.telling.standing(person);
       return null;
@@ -129,6 +129,7 @@ export class Wishes {
 
   #ready(person: Person): RefusalCode | null {
     if (this.#parts.seating.seatOf(person) === null) return 'no-seat';
+    this.#plays(person);
     if (this.#parts.course.ready(person)) this.#parts.onChange(null);
     else this.#parts.telling.factsTo(person);
     return null;
@@ -142,10 +143,29 @@ export class Wishes {
     return null;
   }
 
-  #standIn(person: Person, sits: boolean): RefusalCode | null {
-    const refusal = this.#parts.course.standIn(person, sits);
+  /** The keeper's to say; where the keeper is the one who does not play, anybody's who sits. */
+  #standIn(by: Person, { person: id, sits }: SaidAs<'standIn'>): RefusalCode | null {
+    const { seating, course, onChange } = this.#parts;
+    const person = seating.people.find(id);
+    if (person === null) return 'no-such-person';
+    const may = seating.isKeeper(by) || (seating.isKeeper(person) && seating.seatOf(by) !== null);
+    if (!may) return 'not-keeper';
+    const refusal = sits ? course.standIns.sitIn(person) : course.standIns.takeBack(person);
+    if (refusal === null) onChange(null);
+    return refusal;
+  }
+
+  #takeBack(person: Person): RefusalCode | null {
+    const refusal = this.#parts.course.standIns.takeBack(person);
     if (refusal === null) this.#parts.onChange(null);
     return refusal;
+  }
+
+  /** Whoever says something is there: they play for themselves, and their time to be idle begins anew. */
+  #plays(person: Person): void {
+    const { standIns } = this.#parts.course;
+    if (person.hasBot) this.#takeBack(person);
+    standIns.heard(person);
   }
 
   #bot({ seat, sits }: SaidAs<'bot'>): RefusalCode | null {

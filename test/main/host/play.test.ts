@@ -4,7 +4,7 @@ import { DRAW_MS, PASS_MS, THINK_LEAST_MS, THINK_MOST_MS } from '../../../src/ma
 import { seedRandom } from '../../../src/shared/engine/random';
 import { makeTile } from '../../../src/shared/engine/tile';
 import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
-import type { Pace } from '../../../src/shared/protocol/tableFacts';
+import type { Pace, TableOptions } from '../../../src/shared/protocol/tableFacts';
 import type { ChosenRules } from '../../../src/shared/rules/rules';
 import type { Guest } from './fakeTable';
 import { dealing, FakeTable, playOn } from './fakeTable';
@@ -18,11 +18,11 @@ function tableOf(
   hands: readonly [string, string],
   boneyard: string,
   rules: ChosenRules = {},
-  pace: Pace = 'normal',
+  options: Partial<TableOptions> = {},
 ): { table: FakeTable; ana: Guest; ben: Guest } {
   const setup = { preset: 'draw', chosen: rules, seats: 2 } as const;
   const table = new FakeTable(
-    { setup, options: { ...USUAL_OPTIONS, pace } },
+    { setup, options: { ...USUAL_OPTIONS, ...options } },
     { start: dealing({ preset: 'draw', rules, hands, boneyard }) },
   );
   const [ana, ben] = [table.keeper({ name: 'Ana' }), table.come({ name: 'Ben' })];
@@ -142,7 +142,7 @@ describe('forced things happen by themselves', () => {
     ['normal', 1],
     ['brisk', 0.6],
   ] as const)('at a %s table a pass after 1.5 seconds times %d', (pace, factor) => {
-    const { table, ana, ben } = tableOf(FORCED_TO_PASS, '', {}, pace);
+    const { table, ana, ben } = tableOf(FORCED_TO_PASS, '', {}, { pace });
     ana.move(LEAD);
     expect(ben.view).toMatchObject({ legal: [{ type: 'pass' }] });
     table.clock.pass(PASS_MS * factor - 1);
@@ -178,7 +178,7 @@ describe('forced things happen by themselves', () => {
   });
 
   test('and the host presses after 20 seconds, however brisk the table', () => {
-    const { table, ana, ben } = tableOf(['6-6 1-6', '0-0 0-1'], '0-2 5-6', {}, 'brisk');
+    const { table, ana, ben } = tableOf(['6-6 1-6', '0-0 0-1'], '0-2 5-6', {}, { pace: 'brisk' });
     ana.move(LEAD);
     table.clock.pass(DRAW_MS - 1);
     expect(ben.seq).toBe(2);
@@ -186,8 +186,8 @@ describe('forced things happen by themselves', () => {
     expect(ben.last('step')).toMatchObject({ seq: 3, events: [{ type: 'drew' }, { type: 'drew' }] });
   });
 
-  test('also for somebody who is away; but nothing that could be chosen is chosen for them', () => {
-    const { table, ana, ben } = tableOf(['6-6 1-6', '0-0 0-1'], '0-2 5-6');
+  test('also for somebody whom the table waits for; but nothing that could be chosen is chosen for them', () => {
+    const { table, ana, ben } = tableOf(['6-6 1-6', '0-0 0-1'], '0-2 5-6', {}, { awayAfter: null });
     ana.move(LEAD);
     ben.drop();
     table.clock.pass(DRAW_MS);

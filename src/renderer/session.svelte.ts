@@ -1,4 +1,4 @@
-import type { LinkNews } from '../shared/desktop';
+import type { AwayCause, LinkNews } from '../shared/desktop';
 import type { Move } from '../shared/engine/moves';
 import type { Seat } from '../shared/engine/seat';
 import type { View } from '../shared/engine/view';
@@ -13,14 +13,21 @@ import type { Ending } from './told/ending';
 import { FairDeal } from './fairDeal';
 import type { DealShown } from './fairDeal';
 import type { Link } from './link';
+import { Pulse } from './network/pulse.svelte';
 import type { Stage } from './stage.svelte';
 
 /** How things stand with the connection. */
 export type Connection =
-  { readonly is: 'up' } | { readonly is: 'looking' } | { readonly is: 'over'; readonly ending: Ending };
+  | { readonly is: 'up' }
+  /** `cause`: null while nothing is known yet. */
+  | { readonly is: 'looking'; readonly cause: AwayCause | null }
+  | { readonly is: 'over'; readonly ending: Ending };
 
 export type Hindrance =
-  { readonly is: 'looking'; readonly table: string } | { readonly is: 'refused'; readonly code: RefusalCode };
+  | { readonly is: 'looking'; readonly table: string; readonly cause: AwayCause | null }
+  | { readonly is: 'refused'; readonly code: RefusalCode }
+  /** The machine that hosts was asleep and is back; `name` is whose it is, if known. */
+  | { readonly is: 'woke'; readonly name: string | null };
 
 /** A move on its way to the host; nothing else changes until the host has answered. */
 export type Pending = { readonly cmdId: string; readonly move: Move };
@@ -40,7 +47,10 @@ export class Session {
   door = $state.raw<Door | null>(null);
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<RefusalCode | null>(null);
-  connection = $state.raw<Connection>({ is: 'looking' });
+  connection = $state.raw<Connection>({ is: 'looking', cause: null });
+  /** Said once the host's machine was asleep, until something happens at the table. */
+  woke = $state.raw<Extract<Hindrance, { is: 'woke' }> | null>(null);
+  readonly pulse = new Pulse(() => performance.now());
   /** What this page's person agreed to last; null where that was before the page was opened. */
   agreed = $state.raw<Setup | null>(null);
 
@@ -70,8 +80,8 @@ export class Session {
   /** What is in the way of what was asked: the connection, or what the host said; null where nothing is. */
   get hindrance(): Hindrance | null {
     if (this.connection.is === 'looking' && this.facts !== null)
-      return { is: 'looking', table: this.facts.name };
-    return this.refusal === null ? null : { is: 'refused', code: this.refusal };
+      return { is: 'looking', table: this.facts.name, cause: this.connection.cause };
+    return this.refusal === null ? this.woke : { is: 'refused', code: this.refusal };
   }
 
   get isKeeper(): boolean {
@@ -94,7 +104,9 @@ export class Session {
     this.agreed = null;
     this.deal = null;
     this.#fairDeal = new FairDeal(newSecret);
-    this.connection = { is: 'looking' };
+    this.woke = null;
+    this.pulse.forget();
+    this.connection = { is: 'looking', cause: null };
     this.#stage.jump(null);
     this.#stage.countDown(null);
   }
@@ -131,6 +143,11 @@ export class Session {
     this.#ask({ type: 'remove', person });
   }
 
+  /** Asks how quick the connection is, and as keeper everybody's. */
+  askPulse(): void {
+    this.pulse.ask(this.#link.say, this.isKeeper);
+  }
+
   begin(): void {
     this.#ask({ type: 'begin' });
   }
@@ -145,9 +162,11 @@ export class Session {
       case 'said':
         return this.#take(news.message);
       case 'up':
+        this.connection = { is: 'up' };
+        return this.pulse.up();
       case 'looking':
-        this.connection = { is: news.is };
-        return;
+        this.connection = { is: 'looking', cause: news.cause ?? null };
+        return this.pulse.lost();
       case 'over':
         // What the host said on parting is nearer the truth than the code the connection closed with.
         if (this.connection.is !== 'over') this.connection = { is: 'over', ending: endingOf(news.code) };
@@ -174,6 +193,7 @@ export class Session {
         this.view = message.view;
         this.pending = null;
         this.refusal = null;
+        this.woke = null;
         return this.#stage.add(message);
       case 'refused':
         this.refusal = message.reason.code;
@@ -184,7 +204,10 @@ export class Session {
         return;
       case 'beat':
       case 'network':
+        return this.pulse.hear(message);
       case 'woke':
+        this.woke = { is: 'woke', name: message.name };
+        return;
       case 'dealing':
       case 'commits':
       case 'reveals':

@@ -6,6 +6,9 @@ import type { Who } from '../shared/texts/en/words';
 import type { Session } from './session.svelte';
 import type { Stage } from './stage.svelte';
 
+/** A paper that can be laid over the table. */
+export type LaidPaper = 'rules' | 'network';
+
 /** What every screen at a table may use; made in App. */
 export type AtTable = {
   readonly desktop: Desktop;
@@ -16,6 +19,8 @@ export type AtTable = {
   readonly leave: () => void;
   /** Lays the rules of the table over it, to be read. */
   readonly showRules: () => void;
+  /** Lays over it what is known of the network. */
+  readonly showNetwork: () => void;
 };
 
 export const [useTable, provideTable] = createContext<AtTable>();

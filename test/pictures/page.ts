@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { QUESTIONS } from '../../src/shared/desktop';
 import type { Desktop, LinkNews, Nearby } from '../../src/shared/desktop';
+import type { NetworkNews } from '../../src/shared/network';
 import type { TableInNode } from './tableInNode';
 
 export const GALLERY_THEMES = ['day', 'evening', 'contrast'] as const;
@@ -21,6 +22,7 @@ const STAND_IN = `
   window.desktop = {
     ...Object.fromEntries(${JSON.stringify(QUESTIONS_ASKED)}.map(ask)),
     listenNearby: hear('nearby'),
+    listenNetwork: hear('network'),
     listen: hear('link'),
   };
 `;
@@ -44,7 +46,7 @@ export async function openPage(
     if (message.type() === 'error' || message.type() === 'warning')
       console.error(`console: ${message.text()}`);
   });
-  const push = (kind: string, news: LinkNews | Nearby): void => {
+  const push = (kind: string, news: LinkNews | Nearby | NetworkNews): void => {
     page
       .evaluate(
         ([name, word]) => (window as unknown as Record<string, (word: unknown) => void>)[name]?.(word),
@@ -54,9 +56,13 @@ export async function openPage(
   };
   await page.exposeFunction(
     'galleryAsk',
-    (question: keyof Desktop | 'nearby' | 'link', words: readonly unknown[]) => {
+    (question: keyof Desktop | 'nearby' | 'network' | 'link', words: readonly unknown[]) => {
       if (question === 'nearby') {
         push('nearby', table.nearby);
+        return;
+      }
+      if (question === 'network') {
+        if (table.machine.network !== undefined) push('network', table.machine.network);
         return;
       }
       if (question === 'link') {

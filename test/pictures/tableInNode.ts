@@ -1,5 +1,6 @@
 import { greedy } from '../../src/main/bots/greedy';
 import type { StartGame } from '../../src/main/host/game';
+import type { Channel } from '../../src/main/host/people';
 import { Room } from '../../src/main/host/room';
 import { makeToken } from '../../src/main/host/tokens';
 import type {
@@ -10,7 +11,9 @@ import type {
   Nearby,
   Opened,
   ScreenUse,
+  Trouble,
 } from '../../src/shared/desktop';
+import type { NetworkNews } from '../../src/shared/network';
 import { startGame } from '../../src/shared/engine/deal';
 import type { Move } from '../../src/shared/engine/moves';
 import { seedRandom } from '../../src/shared/engine/random';
@@ -30,6 +33,14 @@ export type GalleryTable = {
   readonly seed: string;
   /** A deal of its own in place of one from the seed. */
   readonly start?: StartGame;
+  /** Whether the table is on another machine. */
+  readonly isGuest?: boolean;
+};
+
+/** What the shell of the page knows of its machine. */
+export type Machine = Partial<Pick<DesktopFacts, 'platform' | 'hasHosted'>> & {
+  readonly network?: NetworkNews;
+  readonly trouble?: Trouble;
 };
 
 type FromMe = Exclude<FromPage, { type: 'hello' }>;
@@ -48,10 +59,17 @@ const ME = '';
 
 type Standing = { readonly view: View | null; readonly seq: number; readonly person: PersonId | null };
 
+/** A way to somebody who plays on a phone if it is slow, else on a computer. */
+function channel(send: (message: FromHost) => void, roundTrip: number): Channel {
+  const device = roundTrip > 10 ? 'phone' : 'desktop';
+  return { send, close: () => undefined, about: () => ({ device, roundTrip }) };
+}
+
 /** A real table in this process and the shell of one page at it, for pictures of every screen. */
 export class TableInNode {
   readonly clock = new FakeClock();
   readonly nearby: Nearby;
+  readonly machine: Machine;
   readonly #room: Room;
   readonly #me: PersonId | null;
   readonly #others: readonly PersonId[];
@@ -63,8 +81,10 @@ export class TableInNode {
   #toPage: ((news: LinkNews) => void) | null = null;
   #opened: Opened | null;
 
-  constructor(table: GalleryTable, screen: ScreenUse | null, nearby: Nearby) {
+  constructor(table: GalleryTable, screen: ScreenUse | null, nearby: Nearby, machine: Machine = {}) {
     this.nearby = nearby;
+    this.machine = machine;
+    const isGuest = table.isGuest ?? false;
     const keeperToken = makeToken();
     this.#room = new Room(
       {
@@ -89,15 +109,21 @@ export class TableInNode {
     );
     const addresses = ['192.168.1.24:27500'];
     this.#opened =
-      screen === null ? null : { tableId: 'gallery', solo: false, hosting: true, screen, addresses };
+      screen === null ? null : { tableId: 'gallery', solo: false, hosting: !isGuest, screen, addresses };
     const as = screen === 'table' ? 'watch' : 'seat';
-    const hello = { type: 'hello', protocol: 1, as, name: table.me, keeperToken } as const;
-    this.#me = this.#room.connect(hello, { send: (message) => this.#hear(message), close: () => undefined });
-    this.#others = table.others.flatMap((name) => {
+    const keeper = isGuest ? {} : { keeperToken };
+    const hello = { type: 'hello', protocol: 1, as, name: table.me, ...keeper } as const;
+    this.#me = this.#room.connect(
+      hello,
+      channel((message) => this.#hear(message), 0.4),
+    );
+    this.#others = table.others.flatMap((name, index) => {
       const other = { type: 'hello', protocol: 1, as: 'seat', name } as const;
       return (
-        this.#room.connect(other, { send: (message) => this.#keep(name, message), close: () => undefined }) ??
-        []
+        this.#room.connect(
+          other,
+          channel((message) => this.#keep(name, message), 3 + 9 * index),
+        ) ?? []
       );
     });
   }
@@ -109,8 +135,8 @@ export class TableInNode {
       nameChosen: true,
       version: '0.1.0',
       displays: 1,
-      platform: 'linux',
-      hasHosted: true,
+      platform: this.machine.platform ?? 'linux',
+      hasHosted: this.machine.hasHosted ?? true,
       profile: null,
     };
     switch (question) {
@@ -121,7 +147,7 @@ export class TableInNode {
         return this.#opened;
       case 'open':
       case 'join':
-        return { ok: false, error: 'noAnswer' };
+        return { ok: false, error: this.machine.trouble ?? 'noAnswer' };
       case 'say':
         this.say(words[0] as FromMe);
         return undefined;

@@ -84,7 +84,7 @@ describe('a session', () => {
     const { session, stage, tell, hear } = sessionAt();
     session.play(playMove('2-3', 'left'));
     tell({ is: 'looking' });
-    expect(session.connection).toEqual({ is: 'looking' });
+    expect(session.connection).toEqual({ is: 'looking', cause: null });
     hear({
       type: 'welcome',
       protocol: 1,
@@ -115,5 +115,20 @@ describe('a session', () => {
     hear({ type: 'bye', reason: 'removed' });
     tell({ is: 'over', code: 1006 });
     expect(session.connection).toEqual({ is: 'over', ending: 'removed' });
+  });
+
+  test('says why the table is away once that is known, and that its machine was asleep until something happens', () => {
+    const { session, tell, hear } = sessionAt();
+    tell({ is: 'looking' });
+    expect(session.hindrance).toMatchObject({ is: 'looking', cause: null });
+    tell({ is: 'looking', cause: 'asleep' });
+    expect(session.hindrance).toMatchObject({ is: 'looking', cause: 'asleep' });
+    tell({ is: 'up' });
+    expect(session.hindrance).toBeNull();
+    expect(session.pulse.returns).toBe(1);
+    hear({ type: 'woke', name: 'Inês' });
+    expect(session.hindrance).toEqual({ is: 'woke', name: 'Inês' });
+    hear({ type: 'step', seq: 8, events: [{ type: 'passed', seat: 1 }], view: second });
+    expect(session.hindrance).toBeNull();
   });
 });

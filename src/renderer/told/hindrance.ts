@@ -6,9 +6,13 @@ import type { Hindrance } from '../session.svelte';
 export function hindranceSays({ trouble }: Texts, hindrance: Hindrance): string {
   switch (hindrance.is) {
     case 'looking':
-      return trouble.lookingFor(hindrance.table);
+      return hindrance.cause === null
+        ? trouble.lookingFor(hindrance.table)
+        : trouble.away[hindrance.cause](hindrance.table);
     case 'refused':
       return trouble.refused[hindrance.code];
+    case 'woke':
+      return trouble.woke(hindrance.name);
     default:
       return unreachable(hindrance);
   }

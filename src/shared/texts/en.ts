@@ -2,6 +2,7 @@ import { door } from './en/door';
 import { gather } from './en/gather';
 import { headless } from './en/headless';
 import { home, host } from './en/home';
+import { network } from './en/network';
 import { play } from './en/play';
 import { replay } from './en/replay';
 import { over, result, tv } from './en/result';
@@ -26,6 +27,7 @@ export const en = {
   over,
   tv,
   trouble,
+  network,
   replay,
   simulate,
   shelf,

@@ -88,7 +88,7 @@ test.each<readonly [string, SeatView, Partial<Rail>, string, string]>([
   [
     'a lost connection',
     canPlay,
-    { hindrance: { is: 'looking', table: 'Inês’s table' } },
+    { hindrance: { is: 'looking', table: 'Inês’s table', cause: null } },
     'Your turn',
     'Looking for Inês’s table. Your tiles are safe.',
   ],

@@ -2,6 +2,7 @@ import type { AwayCause, Trouble } from '../../desktop';
 import type { DiscoveryState } from '../../network';
 import type { RefusalCode } from '../../protocol/messages';
 import { FIRST_PORT, PORT_TRIES } from '../../protocol/version';
+import { ownedBy } from './words';
 
 /** Why a table could not be opened or joined: what happened, and what to do. */
 const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
@@ -46,6 +47,13 @@ const AWAY: Readonly<Record<AwayCause, (table: string) => string>> = {
     'This computer is off the network. Join the Wi-Fi or plug in the cable; the rest goes by itself.',
 };
 
+/** Said under the name of a table that announces itself and cannot be reached. */
+const SILENT: Readonly<Partial<Record<Trouble, string>>> & { readonly noAnswer: string } = {
+  hostSilent: 'Lets nobody in. Ask its host to allow Boneyard in the firewall.',
+  otherNetwork: 'Is in another network than this computer.',
+  noAnswer: 'Does not answer.',
+};
+
 const DISCOVERY: Readonly<Record<Exclude<DiscoveryState, 'looking'>, string>> = {
   noNetwork:
     'This computer is on no network. Join the Wi-Fi or plug in a cable. Playing against bots works without.',
@@ -83,6 +91,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
 export const trouble = {
   opening: TROUBLES,
   watchInstead: 'Watch instead',
+  silent: SILENT,
   discovery: DISCOVERY,
   refused: REFUSALS,
   over: {
@@ -106,6 +115,8 @@ export const trouble = {
   home: 'Back home',
   lookingFor: (table: string) => `Looking for ${table}. Your tiles are safe.`,
   away: AWAY,
+  woke: (name: string | null) =>
+    `${name === null ? 'The host’s' : ownedBy(name)} computer was asleep. The table is back.`,
   reaching: 'Looking for the table…',
   slipped: 'Something slipped. Nothing is lost.',
   backToTable: 'Back to the table',

@@ -114,10 +114,8 @@ export class Session {
   /** Sends a move picked from `legal`; a second one while the first is on its way is not sent. */
   play(move: Move): void {
     if (this.pending !== null) return;
-    const cmdId = `${this.#page}-${++this.#moves}`;
     this.refusal = null;
-    this.pending = { cmdId, move };
-    this.#link.say({ type: 'move', cmdId, seq: this.#seq, move });
+    this.#send({ cmdId: `${this.#page}-${++this.#moves}`, move });
   }
 
   /** Takes a free seat, or as keeper gives it to `person`. */
@@ -185,7 +183,7 @@ export class Session {
         this.you = message.you;
         this.connection = { is: 'up' };
         this.#meet(message.facts);
-        return this.#setRight(message.seq, message.view);
+        return this.#comeBack(message.seq, message.view);
       case 'lobby':
         return this.#meet(message.facts);
       case 'step':
@@ -226,6 +224,18 @@ export class Session {
     const mine = facts.chairs.find((chair) => chair.is === 'person' && chair.person === this.you);
     if (mine?.is === 'person' && mine.accepted) this.agreed = facts.setup;
     this.#stage.countDown(facts.wait);
+  }
+
+  /** A move whose answer was lost is sent again where the table still waits for it; the host knows it by its id. */
+  #comeBack(seq: number, view: View | null): void {
+    const unanswered = seq === this.#seq ? this.pending : null;
+    this.#setRight(seq, view);
+    if (unanswered !== null) this.#send(unanswered);
+  }
+
+  #send(pending: Pending): void {
+    this.pending = pending;
+    this.#link.say({ type: 'move', seq: this.#seq, ...pending });
   }
 
   #setRight(seq: number, view: View | null): void {

@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { Session } from '../../src/renderer/session.svelte';
 import { Stage } from '../../src/renderer/stage.svelte';
 import type { LinkNews } from '../../src/shared/desktop';
+import type { View } from '../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
 import { FakeClock } from './fakeClock';
 import { factsWith, playMove, viewWith } from './tables';
 
 const first = viewWith(['2-3', '0-0'], [playMove('2-3', 'left')]);
 const second = viewWith(['0-0'], [], { round: 2 });
+
+function welcomeAt(seq: number, view: View): FromHost {
+  return { type: 'welcome', protocol: 1, you: 'inês', seatToken: null, facts: factsWith(), seq, view };
+}
 
 function sessionAt(view = first) {
   const said: FromPage[] = [];
@@ -28,7 +33,7 @@ function sessionAt(view = first) {
   const session = new Session(link, stage, 'page');
   session.follow();
   const hear = (message: FromHost): void => tell({ is: 'said', message });
-  hear({ type: 'welcome', protocol: 1, you: 'inês', seatToken: null, facts: factsWith(), seq: 7, view });
+  hear(welcomeAt(7, view));
   return { session, stage, said, hear, tell: (news: LinkNews) => tell(news) };
 }
 
@@ -71,6 +76,21 @@ describe('a session', () => {
     session.play(playMove('2-3', 'left'));
     hear({ type: 'refused', cmdId: null, reason: { code: 'seat-taken' }, seq: 7, view: first });
     expect([session.pending?.cmdId, session.refusal]).toEqual(['page-1', 'seat-taken']);
+  });
+
+  test('sends a move again, as the same one, that the table still waits for when the line is back', () => {
+    const { session, said, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    hear(welcomeAt(7, first));
+    expect(said).toEqual([said[0], said[0]]);
+    expect(session.pending?.cmdId).toBe('page-1');
+  });
+
+  test('lets a move go that the table has moved on from', () => {
+    const { session, said, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    hear(welcomeAt(8, second));
+    expect([said.length, session.pending, session.view]).toEqual([1, null, second]);
   });
 
   test('forgets a refusal when something new is asked', () => {

@@ -1,6 +1,7 @@
 import type { LinkNews, Trouble } from '../../shared/desktop';
 import { CLOSE_CODES, mayRetry } from '../../shared/protocol/closing';
 import type { FromHost, FromPage } from '../../shared/protocol/messages';
+import { retryDelay, triesAfter } from '../../shared/protocol/retry';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
@@ -12,7 +13,6 @@ import type { Line } from './line';
 import { LinkStory } from './linkStory';
 import { reachTable } from './reachTable';
 import type { Reached } from './reachTable';
-import { retryDelay, triesAfter } from './retry';
 import { Search } from './search';
 import type { Stand } from './stand';
 import { codeOfBye, troubleFromClose } from './trouble';

@@ -2,7 +2,7 @@ import type { AwayCause, Trouble } from '../../shared/desktop';
 import type { Address } from './address';
 import { awayCause } from './explain';
 import type { FindAgain } from './findAgain';
-import { isSteady } from './retry';
+import { isSteady } from '../../shared/protocol/retry';
 
 /** The search for a table that was there: where it announces itself, and why it does not answer. */
 export class Search {

@@ -120,5 +120,4 @@ export const trouble = {
   reaching: 'Looking for the table…',
   slipped: 'Something slipped. Nothing is lost.',
   backToTable: 'Back to the table',
-  noShell: 'This page needs Boneyard around it. Open the game itself.',
 };

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '../../shared/protocol/closing';
+import { CLOSE_CODES } from './closing';
 
 const FIRST = 100;
 const GROWTH = 1.6;

@@ -3,7 +3,7 @@ import type { Move } from '../shared/engine/moves';
 import type { Seat } from '../shared/engine/seat';
 import type { View } from '../shared/engine/view';
 import type { Door } from '../shared/protocol/door';
-import { makeSecret } from '../shared/fairness/hash';
+import { makeSecret, SECRET_BYTES } from '../shared/fairness/hash';
 import type { Bytes32 } from '../shared/fairness/hash';
 import type { FromHost, RefusalCode } from '../shared/protocol/messages';
 import type { PersonId, Setup, TableFacts, TableOptions } from '../shared/protocol/tableFacts';
@@ -34,7 +34,7 @@ export type Pending = { readonly cmdId: string; readonly move: Move };
 
 /** In a page that came over plain http there is no more of `crypto` than this (lan.md 3.9). */
 function newSecret(): Bytes32 {
-  return makeSecret(crypto.getRandomValues(new Uint8Array(32)));
+  return makeSecret(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }
 
 /** What this page knows of its table, and how it speaks to it. */

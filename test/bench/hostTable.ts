@@ -59,7 +59,7 @@ export async function openTable(
     },
     {
       clock: hasty,
-      seed: seedsFrom('bench'),
+      ...seedsFrom('bench'),
       start: startGame,
       bot: greedy,
       makeToken,

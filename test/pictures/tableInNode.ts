@@ -100,6 +100,7 @@ export class TableInNode {
       {
         clock: { now: () => this.clock.now, after: this.clock.after },
         seed: () => seedRandom(table.seed),
+        makeSecret: null,
         start: table.start ?? startGame,
         bot: greedy,
         makeToken,

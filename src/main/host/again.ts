@@ -13,10 +13,10 @@ export function again({ game, seq }: Stopped, happened: Happened): Result<Stoppe
   if (happened.seq !== seq + 1) return err('cannotBe');
   switch (happened.is) {
     case 'dealt': {
-      const { dealt } = happened;
+      const { dealt, proof } = happened;
       const before = dealt.state.table.round === 1 ? null : game;
       if ((before?.rounds.length ?? 0) !== dealt.state.table.round - 1) return err('cannotBe');
-      return ok({ game: withDeal(before, dealt), seq: happened.seq });
+      return ok({ game: withDeal(before, dealt, proof), seq: happened.seq });
     }
     case 'moved': {
       const made = game === null ? null : makeMove(game, happened.seat, happened.move);

@@ -101,7 +101,7 @@ export async function openTable(
     { ...request, id, keeperToken: hasShell ? keeperToken : null },
     {
       clock,
-      seed: seeds,
+      ...seeds,
       start: startGame,
       bot: greedy,
       makeToken,

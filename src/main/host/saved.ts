@@ -40,6 +40,8 @@ export const savedSchema = v.strictObject({
   shellCame: v.boolean(),
   /** The last move that was made by each person, so that sending it again does nothing, even after a restart. */
   lastCmdIds: v.record(personIdSchema, v.string()),
+  /** How often tiles were dealt here, and how often the next deal was begun in vain. */
+  dealCount: v.optional(v.strictObject({ deals: counter, attempts: counter }), { deals: 0, attempts: 0 }),
 });
 
 /** A table without its game, as it is kept on disk. */

@@ -165,7 +165,7 @@ class TableConnection implements Connection {
 
   /** Another try failed: once something must be the matter, tells what. */
   #waitLonger(trouble: Trouble): void {
-    const cause = this.#search?.failed(trouble, this.#tries) ?? null;
+    const cause = this.#search?.failed(trouble) ?? null;
     if (cause !== null) this.#story.tell({ is: 'looking', cause });
     this.#wait();
   }

@@ -178,8 +178,7 @@ export class FairDeal {
     });
     if (!verified.ok) return { is: 'broken', reason: verified.error };
     if (own !== null) return { is: 'verified' };
-    const wasDropped = this.#commits?.dropped.some(({ seat }) => seat === this.#seat) ?? false;
-    return { is: 'checked', because: this.#part === null && !wasDropped ? 'watched' : 'leftOut' };
+    return { is: 'checked', because: this.#part === null ? 'watched' : 'leftOut' };
   }
 
   /** This device's own part, where the commits that were shown have it. */

@@ -2,6 +2,7 @@ import type { Result } from '../../shared/result';
 import { err, ok, unreachable } from '../../shared/result';
 import type { Happened } from './game';
 import { makeMove, withDeal } from './game';
+import { markOf } from './mark';
 import type { Stopped } from './play';
 
 /**
@@ -13,14 +14,15 @@ export function again({ game, seq }: Stopped, happened: Happened): Result<Stoppe
   if (happened.seq !== seq + 1) return err('cannotBe');
   switch (happened.is) {
     case 'dealt': {
-      const { dealt, proof } = happened;
+      const { dealt } = happened;
       const before = dealt.state.table.round === 1 ? null : game;
       if ((before?.rounds.length ?? 0) !== dealt.state.table.round - 1) return err('cannotBe');
-      return ok({ game: withDeal(before, dealt, proof), seq: happened.seq });
+      return ok({ game: withDeal(before, dealt), seq: happened.seq });
     }
     case 'moved': {
       const made = game === null ? null : makeMove(game, happened.seat, happened.move);
-      return made?.ok === true ? ok({ game: made.value.game, seq: happened.seq }) : err('cannotBe');
+      if (made?.ok !== true || markOf(made.value.game.state) !== happened.mark) return err('cannotBe');
+      return ok({ game: made.value.game, seq: happened.seq });
     }
     default:
       return unreachable(happened);

@@ -7,7 +7,6 @@ import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { PersonId, Setup, TableFacts } from '../../../src/shared/protocol/tableFacts';
 import { PROTOCOL } from '../../../src/shared/protocol/version';
 import { greedy } from '../../../src/main/bots/greedy';
-import { dealPart } from '../../helpers/dealPart';
 import { dealTable } from '../../helpers/table';
 import type { Clock } from '../../../src/main/host/clock';
 import { again } from '../../../src/main/host/again';
@@ -18,33 +17,10 @@ import type { RoomOptions, RoomParts, StoppedTable } from '../../../src/main/hos
 import { textOf } from '../../../src/main/host/wire';
 import type { RoomNews } from '../../../src/main/host/roomNews';
 
-/** What devices answer by themselves: it goes back when the room has said all it had to say. */
-class Post {
-  #answers: (() => void)[] = [];
-
-  later(answer: () => void): void {
-    this.#answers.push(answer);
-  }
-
-  deliver(): void {
-    for (;;) {
-      const answer = this.#answers.shift();
-      if (answer === undefined) return;
-      answer();
-    }
-  }
-}
-
 /** Time that passes when a test says so. */
 export class FakeClock implements Clock {
-  readonly #afterEach: () => void;
   #now = 0;
   #due: readonly { readonly at: number; readonly run: () => void }[] = [];
-
-  /** `afterEach` runs after everything that was due. */
-  constructor(afterEach: () => void = () => undefined) {
-    this.#afterEach = afterEach;
-  }
 
   readonly now = (): number => this.#now;
 
@@ -64,7 +40,6 @@ export class FakeClock implements Clock {
       this.#now = next.at;
       this.#due = this.#due.filter((other) => other !== next);
       next.run();
-      this.#afterEach();
     }
     this.#now = until;
   }
@@ -78,26 +53,17 @@ export class Guest {
   readonly id: PersonId | null;
   readonly bytes: string[] = [];
   closed: CloseReason | null = null;
-  /** Its device's part in every deal, and its own proof of it. */
-  readonly fairDeal = dealPart();
-  /** Whether the device says nothing when tiles are dealt. */
-  isSilent = false;
   readonly #room: Room;
-  readonly #post: Post;
   readonly #channel: Channel;
   readonly #said: FromHost[] = [];
   #moves = 0;
 
-  constructor(room: Room, hello: HelloParts, post: Post) {
+  constructor(room: Room, hello: HelloParts) {
     this.#room = room;
-    this.#post = post;
     this.#channel = {
       send: (message) => {
         if (this.closed !== null) throw new Error('Something was sent after the goodbye');
-        const text = textOf(message);
-        this.bytes.push(text);
-        const answer = this.fairDeal.hear(JSON.parse(text) as FromHost);
-        if (answer !== null && answer.type !== 'hello') post.later(() => this.#answer(answer));
+        this.bytes.push(textOf(message));
       },
       close: (reason) => (this.closed = reason),
     };
@@ -112,11 +78,6 @@ export class Guest {
   say(message: Exclude<FromPage, Hello>): void {
     if (this.id === null) throw new Error('Somebody who was turned away says nothing');
     this.#room.receive(this.id, message);
-    this.#post.deliver();
-  }
-
-  #answer(message: Exclude<FromPage, Hello>): void {
-    if (this.id !== null && !this.isSilent) this.#room.receive(this.id, message);
   }
 
   /** Makes a move on the newest view, as a page does. */
@@ -126,7 +87,6 @@ export class Guest {
 
   drop(): void {
     if (this.id !== null) this.#room.disconnect(this.id, this.#channel);
-    this.#post.deliver();
   }
 
   /** The newest message of a kind. */
@@ -205,8 +165,7 @@ export const KEEPER_TOKEN = 'the keeper of this table';
 
 /** A room without sockets, whose time and chance are a test's. */
 export class FakeTable {
-  readonly #post = new Post();
-  readonly clock = new FakeClock(() => this.#post.deliver());
+  readonly clock = new FakeClock();
   readonly news: RoomNews[] = [];
   readonly happened: Happened[] = [];
   readonly room: Room;
@@ -233,7 +192,6 @@ export class FakeTable {
       {
         clock: this.clock,
         seed: () => seedRandom(`table ${this.#seeds++}`),
-        makeSecret: null,
         start: startGame,
         bot: greedy,
         makeToken: () => `secret-${++this.#tokens}`,
@@ -259,9 +217,7 @@ export class FakeTable {
   }
 
   come(hello: HelloParts = {}): Guest {
-    const guest = new Guest(this.room, hello, this.#post);
-    this.#post.deliver();
-    return guest;
+    return new Guest(this.room, hello);
   }
 
   /** The machine that hosts, playing along. */

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Two projects. `unit` holds unit and property tests and the type tests, in one process pool; `lan` builds
- * networks of its own and so runs one file at a time, on Linux as root.
+ * networks of its own and so needs Linux and root.
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
@@ -28,8 +28,9 @@ export default defineConfig({
         test: {
           name: 'lan',
           include: ['test/lan/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
+          // Most of their time they wait; each file has machines of its own.
+          maxWorkers: 2,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

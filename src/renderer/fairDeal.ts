@@ -178,7 +178,8 @@ export class FairDeal {
     });
     if (!verified.ok) return { is: 'broken', reason: verified.error };
     if (own !== null) return { is: 'verified' };
-    return { is: 'checked', because: this.#part === null ? 'watched' : 'leftOut' };
+    const wasDropped = this.#commits?.dropped.some(({ seat }) => seat === this.#seat) ?? false;
+    return { is: 'checked', because: this.#part === null && !wasDropped ? 'watched' : 'leftOut' };
   }
 
   /** This device's own part, where the commits that were shown have it. */

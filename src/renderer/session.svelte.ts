@@ -3,11 +3,12 @@ import type { Move } from '../shared/engine/moves';
 import type { Seat } from '../shared/engine/seat';
 import type { View } from '../shared/engine/view';
 import type { Door } from '../shared/protocol/door';
-import { makeSecret } from '../shared/fairness/hash';
+import { makeSecret, SECRET_BYTES } from '../shared/fairness/hash';
 import type { Bytes32 } from '../shared/fairness/hash';
 import type { FromHost, RefusalCode } from '../shared/protocol/messages';
 import type { PersonId, Setup, TableFacts, TableOptions } from '../shared/protocol/tableFacts';
 import { unreachable } from '../shared/result';
+import { comingsOf } from './seats/presence';
 import { endingOf } from './told/ending';
 import type { Ending } from './told/ending';
 import { FairDeal } from './fairDeal';
@@ -34,7 +35,7 @@ export type Pending = { readonly cmdId: string; readonly move: Move };
 
 /** In a page that came over plain http there is no more of `crypto` than this (lan.md 3.9). */
 function newSecret(): Bytes32 {
-  return makeSecret(crypto.getRandomValues(new Uint8Array(32)));
+  return makeSecret(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }
 
 /** What this page knows of its table, and how it speaks to it. */
@@ -84,6 +85,12 @@ export class Session {
     return this.refusal === null ? this.woke : { is: 'refused', code: this.refusal };
   }
 
+  /** Whether a bot plays for this page's person. */
+  get isPlayedFor(): boolean {
+    const mine = this.facts?.chairs[this.mySeat ?? -1];
+    return mine?.is === 'person' && mine.bot;
+  }
+
   get isKeeper(): boolean {
     return this.you !== null && (this.facts?.keepers.includes(this.you) ?? false);
   }
@@ -109,15 +116,14 @@ export class Session {
     this.connection = { is: 'looking', cause: null };
     this.#stage.jump(null);
     this.#stage.countDown(null);
+    this.#stage.countTurn(null);
   }
 
   /** Sends a move picked from `legal`; a second one while the first is on its way is not sent. */
   play(move: Move): void {
     if (this.pending !== null) return;
-    const cmdId = `${this.#page}-${++this.#moves}`;
     this.refusal = null;
-    this.pending = { cmdId, move };
-    this.#link.say({ type: 'move', cmdId, seq: this.#seq, move });
+    this.#send({ cmdId: `${this.#page}-${++this.#moves}`, move });
   }
 
   /** Takes a free seat, or as keeper gives it to `person`. */
@@ -128,6 +134,21 @@ export class Session {
   /** Ready for the next round or game, or agreed to the rules as they now are. */
   ready(): void {
     this.#ask({ type: 'ready' });
+  }
+
+  /** Plays on by oneself where a bot plays in one's place. */
+  takeBack(): void {
+    this.#ask({ type: 'takeBack' });
+  }
+
+  /** Lets a bot play for somebody who is away or idle, or no longer. */
+  standIn(person: PersonId, sits: boolean): void {
+    this.#ask({ type: 'standIn', person, sits });
+  }
+
+  /** Changes how people sit, also in mid-game. */
+  setOptions(options: TableOptions): void {
+    this.#ask({ type: 'options', options });
   }
 
   setUp(setup: Setup, options: TableOptions): void {
@@ -185,10 +206,11 @@ export class Session {
         this.you = message.you;
         this.connection = { is: 'up' };
         this.#meet(message.facts);
-        return this.#setRight(message.seq, message.view);
+        return this.#comeBack(message.seq, message.view);
       case 'lobby':
         return this.#meet(message.facts);
       case 'step':
+        this.#stage.countTurn(message.turnLeft ?? null);
         this.#seq = message.seq;
         this.view = message.view;
         this.pending = null;
@@ -222,10 +244,25 @@ export class Session {
   }
 
   #meet(facts: TableFacts): void {
+    const comings = comingsOf(this.facts, facts);
     this.facts = facts;
+    for (const coming of comings) this.#stage.showComing(coming);
     const mine = facts.chairs.find((chair) => chair.is === 'person' && chair.person === this.you);
     if (mine?.is === 'person' && mine.accepted) this.agreed = facts.setup;
     this.#stage.countDown(facts.wait);
+    this.#stage.countTurn(facts.turnLeft);
+  }
+
+  /** A move whose answer was lost is sent again where the table still waits for it; the host knows it by its id. */
+  #comeBack(seq: number, view: View | null): void {
+    const unanswered = seq === this.#seq ? this.pending : null;
+    this.#setRight(seq, view);
+    if (unanswered !== null) this.#send(unanswered);
+  }
+
+  #send(pending: Pending): void {
+    this.pending = pending;
+    this.#link.say({ type: 'move', seq: this.#seq, ...pending });
   }
 
   #setRight(seq: number, view: View | null): void {

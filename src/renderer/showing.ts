@@ -31,7 +31,7 @@ export type Situation = {
 
 /** The one screen that fits how things stand. Ends of rounds and games wait until the last tile was seen. */
 export function showingOf({ use, opened, isOver, facts, shown, isBusy }: Situation): Showing {
-  if (opened === null) return use === 'table' ? 'waiting' : 'home';
+  if (opened === null) return use === 'player' ? 'home' : isOver ? 'ended' : 'waiting';
   if (isOver) return 'ended';
   if (facts === null) return 'reaching';
   // Alone against bots nobody gathers: the first deal is on its way.

@@ -4,6 +4,8 @@ import type { Tile } from '../shared/engine/tile';
 import type { View } from '../shared/engine/view';
 import { unreachable } from '../shared/result';
 import { beatOf } from './beat';
+import { Countdown } from './countdown.svelte';
+import type { Coming } from './seats/presence';
 
 /** Time as the stage needs it; tests pass their own. */
 export type Clock = { readonly after: (milliseconds: number, then: () => void) => () => void };
@@ -20,6 +22,7 @@ export type Note = { readonly number: number; readonly seat: Seat } & (
   | { readonly is: 'draws'; readonly count: number }
   | { readonly is: 'scores'; readonly points: number }
   | { readonly is: 'domino' }
+  | { readonly is: 'back' }
 );
 
 /** The tiles drawn face up for the lead, in seat order, and whom they made the leader. */
@@ -32,13 +35,16 @@ export type StageManners = {
   /** Whether the page is out of sight: then nothing is shown step by step. */
   readonly isHidden: () => boolean;
   readonly tell: (event: GameEvent, view: View) => string;
+  readonly tellComing: (coming: Coming) => string;
 };
 
 /** Steps that may wait behind the one being shown; with more the stage jumps to the newest (design.md section 10). */
 const MOST_WAITING = 3;
 const TOLD_KEPT = 6;
+/** Seconds of a turn that are counted for everybody to see. */
+const TURN_SHOWN = 10;
 const NOTE_MS = 2000;
-const SECOND_MS = 1000;
+const BACK_MS = 4000;
 
 /** Draws of one seat in a row as one: people see somebody draw three tiles, not one tile three times. */
 function drawsTogether(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -65,17 +71,28 @@ export class Stage {
   notes = $state.raw<readonly Note[]>([]);
   /** Until the first tile lies. */
   lots = $state.raw<Lots | null>(null);
-  /** Seconds until the table goes on by itself; null where nothing waits. */
-  secondsLeft = $state.raw<number | null>(null);
-
   readonly #manners: StageManners;
+  readonly #goOn: Countdown;
+  readonly #turn: Countdown;
   #waiting: readonly Step[] = [];
   #number = 0;
   #endBeat: () => void = () => undefined;
-  #endSecond: () => void = () => undefined;
 
   constructor(manners: StageManners) {
     this.#manners = manners;
+    this.#goOn = new Countdown(manners.clock);
+    this.#turn = new Countdown(manners.clock);
+  }
+
+  /** Seconds until the table goes on by itself; null where nothing waits. */
+  get secondsLeft(): number | null {
+    return this.#goOn.left;
+  }
+
+  /** Seconds until a bot plays the turn, once few are left: nobody is hurried before; else null. */
+  get turnLeft(): number | null {
+    const { left } = this.#turn;
+    return left !== null && left > 0 && left <= TURN_SHOWN ? left : null;
   }
 
   /** Shows a step when those before it have been looked at. */
@@ -107,11 +124,18 @@ export class Stage {
 
   /** Counts down until the table goes on by itself; null stops that. */
   countDown(milliseconds: number | null): void {
-    this.#endSecond();
-    this.secondsLeft = milliseconds === null ? null : Math.ceil(milliseconds / SECOND_MS);
-    if (milliseconds === null || milliseconds <= 0) return;
-    const toNext = milliseconds % SECOND_MS || SECOND_MS;
-    this.#endSecond = this.#manners.clock.after(toNext, () => this.countDown(milliseconds - toNext));
+    this.#goOn.begin(milliseconds);
+  }
+
+  /** Counts down until a bot plays the turn; null where turns take as long as they take. */
+  countTurn(milliseconds: number | null): void {
+    this.#turn.begin(milliseconds);
+  }
+
+  /** Somebody went away, came back, or is played for: told, and being back also stands by the seat for a moment. */
+  showComing(coming: Coming): void {
+    this.say(this.#manners.tellComing(coming));
+    if (coming.is === 'back') this.#note({ is: 'back', seat: coming.seat, number: ++this.#number }, BACK_MS);
   }
 
   #next(): void {
@@ -168,9 +192,9 @@ export class Stage {
     }
   }
 
-  #note(note: Note): void {
+  #note(note: Note, shownFor = NOTE_MS): void {
     this.notes = [...this.notes.filter(({ seat, is }) => seat !== note.seat || is !== note.is), note];
-    this.#manners.clock.after(NOTE_MS, () => {
+    this.#manners.clock.after(shownFor, () => {
       this.notes = this.notes.filter(({ number }) => number !== note.number);
     });
   }

@@ -11,15 +11,16 @@ export type LaidPaper = 'rules' | 'network';
 
 /** What every screen at a table may use; made in App. */
 export type AtTable = {
-  readonly desktop: Desktop;
+  /** Null in a browser: then what is asked of the desktop is not offered. */
+  readonly desktop: Desktop | null;
   readonly session: Session;
   readonly stage: Stage;
   readonly opened: () => Opened | null;
-  /** Goes home; a host closes the table. */
+  /** Goes home, or to the door of the table; a host closes the table. */
   readonly leave: () => void;
   /** Lays the rules of the table over it, to be read. */
   readonly showRules: () => void;
-  /** Lays over it what is known of the network. */
+  /** Lays over it what the desktop knows of the network. */
   readonly showNetwork: () => void;
 };
 

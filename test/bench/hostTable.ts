@@ -6,7 +6,6 @@ import type { WebSocket } from 'ws';
 import { greedy } from '../../src/main/bots/greedy';
 import type { Clock } from '../../src/main/host/clock';
 import { realClock } from '../../src/main/host/clock';
-import { Gate } from '../../src/main/host/gate';
 import { LIMITS } from '../../src/main/host/limits';
 import { Room } from '../../src/main/host/room';
 import { seedsFrom } from '../../src/main/host/seeds';
@@ -60,7 +59,7 @@ export async function openTable(
     },
     {
       clock: hasty,
-      seed: seedsFrom('bench'),
+      ...seedsFrom('bench'),
       start: startGame,
       bot: greedy,
       makeToken,
@@ -68,7 +67,6 @@ export async function openTable(
       onNews: () => undefined,
     },
   );
-  const gate = new Gate(() => null);
   const log = pino({ level: 'silent' });
   const server = new WebSocketServer(SETTINGS);
   let connections = 0;
@@ -76,15 +74,7 @@ export async function openTable(
     const connection = connections++;
     socket.on('message', onIntent);
     listenToSends(socket, (text) => onSent(connection, text));
-    new Visitor(socket, {
-      room,
-      gate,
-      clock: realClock,
-      limits: LIMITS,
-      isSpared: true,
-      device: 'desktop',
-      log,
-    });
+    new Visitor(socket, { room, clock: realClock, limits: LIMITS, isSpared: true, device: 'desktop', log });
   });
   await once(server, 'listening');
   return listening(server);

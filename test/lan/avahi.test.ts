@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lan } from './lanParty';
 import type { Line } from './lanParty';
-import { START } from './lines';
+import { announced, note, now, START } from './lines';
+import { PROTOCOL } from '../../src/shared/protocol/version';
 
 const TOOLS = ['avahi-daemon', 'avahi-browse', 'avahi-publish', 'dbus-daemon'] as const;
 const hasAvahi = TOOLS.every((tool) => spawnSync(tool, ['--version']).status === 0);
@@ -28,7 +29,9 @@ describe.skipIf(!hasAvahi)('Beside Avahi, which shares no code with us', () => {
     const [, , , label, , , machine, address, port, txt] = found.text!.split(';');
     expect(label).toMatch(/^Kitchen-table\\032\\126[0-9a-f]{6}$/);
     expect([machine, address, port]).toEqual(['dl-kitchen.local', '10.77.0.1', '27503']);
-    expect(new Set(txt!.match(/"[^"]*"/g))).toEqual(new Set(['"v=1"', '"id=kitchen"', '"n=Kitchen.table"']));
+    expect(new Set(txt!.match(/"[^"]*"/g))).toEqual(
+      new Set([`"v=${PROTOCOL}"`, '"id=kitchen"', '"n=Kitchen.table"']),
+    );
 
     const both = await browser.line('both heard', (line) => heardIds(line)?.length === 2, START);
     expect(both['heard']).toContainEqual({
@@ -45,7 +48,15 @@ describe.skipIf(!hasAvahi)('Beside Avahi, which shares no code with us', () => {
     expect(listed.map(({ id }) => id)).not.toContain('av');
 
     await host.end();
-    await avahi.line('gone', says('-;eth0;IPv4;Kitchen'), 3000);
+    const ended = now();
+    note('goodbye, then gone for Avahi', ended, await avahi.line('gone', says('-;eth0;IPv4;Kitchen'), 3000));
+
+    // The same table on another port is the same service, resolved anew.
+    const again = lan.start(1, 'publisher', 'kitchen', '27507', 'Kitchen.table');
+    const on = await announced(again);
+    const isMoved = (line: Line): boolean =>
+      says('=;eth0;IPv4;Kitchen')(line) && line.text!.includes(';27507;');
+    note('on another port, then resolved by Avahi', on, await avahi.line('moved', isMoved, 4000));
     await avahi.end();
     await browser.line('gone', (line) => heardIds(line)?.length === 0, 3000);
   });

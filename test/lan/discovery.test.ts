@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../../src/shared/protocol/version';
 import { lan } from './lanParty';
 import { after, announced, heard, hears, hearsNot, isState, listed, lists } from './lines';
 import { note, now, PATIENCE, START, TRIES } from './lines';
@@ -21,7 +22,7 @@ describe('In a house without any route', () => {
     expect(Number(looking.at)).toBeLessThan(Number(on.at));
     const found = await early.line('heard', hears('kitchen', 27500), 1000);
     expect(heard(found)).toEqual([
-      { id: 'kitchen', name: 'Kitchen table', protocol: 1, addresses: ['10.77.0.1'], port: 27500 },
+      { id: 'kitchen', name: 'Kitchen table', protocol: PROTOCOL, addresses: ['10.77.0.1'], port: 27500 },
     ]);
     const list = await early.line('listed', lists(1), 2000);
     expect(listed(list)).toEqual(['Kitchen table']);

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
 const HOST = `${import.meta.dirname}/../../src/main/cli/host.ts`;
+/** Each file of tests has machines of its own, so that some run beside one another. */
+const NAME = `dl${process.env['VITEST_POOL_ID'] ?? ''}-`;
 const SCRIPT = `${import.meta.dirname}/netns-lan.sh`;
 
 /** One printed line: JSON with the time it was printed at, or text. */
@@ -17,13 +19,16 @@ export type Guest = {
   readonly line: (what: string, isIt: (line: Line) => boolean, within: number) => Promise<Line>;
   /** Ends it at once, as a crash would. */
   readonly kill: () => Promise<void>;
+  /** Lets it stand still and go on, as a machine does that sleeps and wakes. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Lets it end in good order. */
   readonly end: () => Promise<void>;
 };
 
 const guests = new Set<Guest>();
 
-/** A throw-away network of machines `dl1`, `dl2` and so on, with no way out and no route anywhere. */
+/** A throw-away network of machines 1, 2 and so on, with no way out and no route anywhere. */
 export const lan = {
   up: (machines: number): void => {
     lan.down();
@@ -35,7 +40,7 @@ export const lan = {
   do: (...verb: readonly string[]): void => run(...verb),
   /** What a command prints in a machine. */
   ask: (machine: number, ...command: readonly string[]): string =>
-    execFileSync('ip', ['netns', 'exec', `dl${machine}`, ...command], { encoding: 'utf8' }),
+    execFileSync('ip', ['netns', 'exec', `${NAME}${machine}`, ...command], { encoding: 'utf8' }),
   /** Starts one of the programs beside this file. */
   start: (machine: number, program: string, ...args: readonly string[]): Guest =>
     startGuest(machine, ['node', '--import', 'tsx', `${import.meta.dirname}/${program}.ts`, ...args]),
@@ -52,7 +57,8 @@ export const lan = {
 };
 
 function run(...verb: readonly string[]): void {
-  execFileSync('bash', [SCRIPT, ...verb], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = { ...process.env, DL_NAME: NAME };
+  execFileSync('bash', [SCRIPT, ...verb], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 type Program = ChildProcessByStdio<Writable, Readable, null>;
@@ -62,7 +68,7 @@ function startGuest(
   command: readonly string[],
   askToEnd: (program: Program) => void = (program) => program.stdin.end(),
 ): Guest {
-  const child = spawn('ip', ['netns', 'exec', `dl${machine}`, ...command], {
+  const child = spawn('ip', ['netns', 'exec', `${NAME}${machine}`, ...command], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines: Line[] = [];
@@ -80,6 +86,8 @@ function startGuest(
       child.kill('SIGKILL');
       await ended;
     },
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     end: async () => {
       askToEnd(child);
       await Promise.race([ended, failLate(child)]);
@@ -125,5 +133,5 @@ function failLate(child: ChildProcess): Promise<never> {
 }
 
 function parseLine(text: string): Line {
-  return text.startsWith('{') ? (JSON.parse(text) as Line) : { text };
+  return text.startsWith('{') ? (JSON.parse(text) as Line) : { at: Date.now(), text };
 }

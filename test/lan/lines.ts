@@ -5,7 +5,7 @@ import type { Guest, Line } from './lanParty';
  */
 
 /** Milliseconds a program may take to start on a slow machine. */
-export const START = 10_000;
+export const START = 30_000;
 
 /** How often to try, for figures that say something: `BONEYARD_LONG=1`. */
 export const TRIES = process.env['BONEYARD_LONG'] ? 10 : 1;

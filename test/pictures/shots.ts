@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { openPage } from './page';
 import type { Look } from './page';
+import { AWAY_SCENES } from './awayScenes';
 import { NETWORK_SCENES } from './networkScenes';
 import { SCENES } from './scenes';
 import { TABLE_SCENES } from './tableScenes';
@@ -46,7 +47,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-for (const [name, scene] of Object.entries({ ...SCENES, ...TABLE_SCENES, ...NETWORK_SCENES })) {
+const ALL = { ...SCENES, ...TABLE_SCENES, ...NETWORK_SCENES, ...AWAY_SCENES };
+for (const [name, scene] of Object.entries(ALL)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const look of LOOKS.filter((other) => wantedLooks.includes(nameOf(other)))) {
     const table = scene.table();

@@ -20,7 +20,7 @@ import { seedRandom } from '../../src/shared/engine/random';
 import type { View } from '../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
 import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
-import type { PersonId, Setup } from '../../src/shared/protocol/tableFacts';
+import type { PersonId, Setup, TableOptions } from '../../src/shared/protocol/tableFacts';
 import { unreachable } from '../../src/shared/result';
 import { FakeClock } from '../renderer/fakeClock';
 
@@ -30,6 +30,7 @@ export type GalleryTable = {
   readonly others: readonly string[];
   readonly bots: number;
   readonly setup: Setup;
+  readonly options?: TableOptions;
   readonly seed: string;
   /** A deal of its own in place of one from the seed. */
   readonly start?: StartGame;
@@ -76,6 +77,8 @@ export class TableInNode {
   /** What each person heard last of the game. */
   readonly #newest = new Map<string, Standing>();
   readonly #people = new Map<string, PersonId>();
+  readonly #tokens = new Map<string, string>();
+  readonly #channels = new Map<string, Channel>();
   #moves = 0;
   #waiting: LinkNews[] = [];
   #toPage: ((news: LinkNews) => void) | null = null;
@@ -93,13 +96,14 @@ export class TableInNode {
         bots: table.bots,
         keeperToken,
         setup: table.setup,
-        options: USUAL_OPTIONS,
+        options: table.options ?? USUAL_OPTIONS,
         begins: 'by-keeper',
         afterGame: 'waits',
       },
       {
         clock: { now: () => this.clock.now, after: this.clock.after },
         seed: () => seedRandom(table.seed),
+        makeSecret: null,
         start: table.start ?? startGame,
         bot: greedy,
         makeToken,
@@ -119,12 +123,9 @@ export class TableInNode {
     );
     this.#others = table.others.flatMap((name, index) => {
       const other = { type: 'hello', protocol: 1, as: 'seat', name } as const;
-      return (
-        this.#room.connect(
-          other,
-          channel((message) => this.#keep(name, message), 3 + 9 * index),
-        ) ?? []
-      );
+      const theirs = channel((message) => this.#keep(name, message), 3 + 9 * index);
+      this.#channels.set(name, theirs);
+      return this.#room.connect(other, theirs) ?? [];
     });
   }
 
@@ -189,6 +190,23 @@ export class TableInNode {
   }
 
   /** Everybody else says something. */
+  /** Loses the connection of one of the others; they may come back. */
+  drop(name: string): void {
+    const person = this.#people.get(name);
+    const channel = this.#channels.get(name);
+    if (person !== undefined && channel !== undefined) this.#room.disconnect(person, channel);
+  }
+
+  comeBack(name: string): void {
+    const [channel, seatToken] = [this.#channels.get(name), this.#tokens.get(name)];
+    if (channel === undefined || seatToken === undefined) return;
+    this.#room.connect({ type: 'hello', protocol: 1, as: 'seat', seatToken }, channel);
+  }
+
+  personOf(name: string): PersonId {
+    return this.#people.get(name) ?? '';
+  }
+
   othersSay(message: FromMe): void {
     for (const other of this.#others) this.#room.receive(other, message);
   }
@@ -234,7 +252,10 @@ export class TableInNode {
   }
 
   #keep(name: string, message: FromHost): void {
-    if (message.type === 'welcome') this.#people.set(name, message.you);
+    if (message.type === 'welcome') {
+      this.#people.set(name, message.you);
+      if (message.seatToken !== null) this.#tokens.set(name, message.seatToken);
+    }
     if (message.type !== 'welcome' && message.type !== 'step') return;
     this.#newest.set(name, { view: message.view, seq: message.seq, person: this.#people.get(name) ?? null });
   }

@@ -2,18 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { Session } from '../../src/renderer/session.svelte';
 import { Stage } from '../../src/renderer/stage.svelte';
 import type { LinkNews } from '../../src/shared/desktop';
+import type { View } from '../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
+import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 import { FakeClock } from './fakeClock';
-import { factsWith, playMove, viewWith } from './tables';
+import { factsWith, person, playMove, viewWith } from './tables';
 
 const first = viewWith(['2-3', '0-0'], [playMove('2-3', 'left')]);
 const second = viewWith(['0-0'], [], { round: 2 });
+
+function welcomeAt(seq: number, view: View): FromHost {
+  return { type: 'welcome', protocol: 1, you: 'inês', seatToken: null, facts: factsWith(), seq, view };
+}
 
 function sessionAt(view = first) {
   const said: FromPage[] = [];
   let tell: (news: LinkNews) => void = () => undefined;
   const stage = new Stage({
     clock: new FakeClock(),
+    tellComing: ({ seat, is }) => `${seat} ${is}`,
     isStill: () => true,
     isHidden: () => false,
     tell: ({ type }) => type,
@@ -28,7 +35,7 @@ function sessionAt(view = first) {
   const session = new Session(link, stage, 'page');
   session.follow();
   const hear = (message: FromHost): void => tell({ is: 'said', message });
-  hear({ type: 'welcome', protocol: 1, you: 'inês', seatToken: null, facts: factsWith(), seq: 7, view });
+  hear(welcomeAt(7, view));
   return { session, stage, said, hear, tell: (news: LinkNews) => tell(news) };
 }
 
@@ -71,6 +78,21 @@ describe('a session', () => {
     session.play(playMove('2-3', 'left'));
     hear({ type: 'refused', cmdId: null, reason: { code: 'seat-taken' }, seq: 7, view: first });
     expect([session.pending?.cmdId, session.refusal]).toEqual(['page-1', 'seat-taken']);
+  });
+
+  test('sends a move again, as the same one, that the table still waits for when the line is back', () => {
+    const { session, said, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    hear(welcomeAt(7, first));
+    expect(said).toEqual([said[0], said[0]]);
+    expect(session.pending?.cmdId).toBe('page-1');
+  });
+
+  test('lets a move go that the table has moved on from', () => {
+    const { session, said, hear } = sessionAt();
+    session.play(playMove('2-3', 'left'));
+    hear(welcomeAt(8, second));
+    expect([said.length, session.pending, session.view]).toEqual([1, null, second]);
   });
 
   test('forgets a refusal when something new is asked', () => {
@@ -130,5 +152,47 @@ describe('a session', () => {
     expect(session.hindrance).toEqual({ is: 'woke', name: 'Inês' });
     hear({ type: 'step', seq: 8, events: [{ type: 'passed', seat: 1 }], view: second });
     expect(session.hindrance).toBeNull();
+  });
+
+  test('tells who went away, whom a bot plays for and who is back, and knows it of itself', () => {
+    const { session, stage, hear } = sessionAt();
+    const chairs = (abel: object, ines: object = {}) => [person('Inês', ines), person('Abel', abel)];
+    const meet = (...of: Parameters<typeof chairs>): void =>
+      hear({ type: 'lobby', facts: factsWith({ chairs: chairs(...of) }) });
+    meet({ here: false });
+    meet({ here: false, bot: true });
+    meet({}, { bot: true });
+    expect(stage.told.map(({ text }) => text)).toEqual(['1 away', '1 bot', '0 bot', '1 back']);
+    expect(session.isPlayedFor).toBe(true);
+    meet({});
+    expect(session.isPlayedFor).toBe(false);
+  });
+
+  test('counts the time of a turn as the host says it', () => {
+    const { stage, hear } = sessionAt();
+    hear({ type: 'step', seq: 8, events: [], view: second, turnLeft: 5000 });
+    expect(stage.turnLeft).toBe(5);
+    hear({ type: 'lobby', facts: factsWith({ turnLeft: 3000 }) });
+    expect(stage.turnLeft).toBe(3);
+    hear({ type: 'step', seq: 9, events: [], view: second });
+    expect(stage.turnLeft).toBeNull();
+  });
+
+  test.each([
+    ['takes its seat back', (session: Session) => session.takeBack(), { type: 'takeBack' }],
+    [
+      'lets a bot play for somebody',
+      (session: Session) => session.standIn('p2', true),
+      { type: 'standIn', person: 'p2', sits: true },
+    ],
+    [
+      'changes how people sit',
+      (session: Session) => session.setOptions(USUAL_OPTIONS),
+      { type: 'options', options: USUAL_OPTIONS },
+    ],
+  ])('%s', (_, act, message) => {
+    const { session, said } = sessionAt();
+    act(session);
+    expect(said).toEqual([message]);
   });
 });

@@ -17,6 +17,7 @@ function stageWith({ isStill = false, isHidden = false } = {}) {
   const clock = new FakeClock();
   const stage = new Stage({
     clock,
+    tellComing: ({ seat, is }) => `${seat} ${is}`,
     isStill: () => isStill,
     isHidden: () => isHidden,
     tell: (event) => (event.type === 'passed' ? `${event.seat} knocks` : event.type),
@@ -156,5 +157,41 @@ describe('what stays on the table for a moment', () => {
     expect(stage.lots).toEqual({ tiles, leader: 1 });
     stage.add(played(1, 0));
     expect(stage.lots).toBeNull();
+  });
+});
+
+describe('the time of a turn', () => {
+  test('is counted for people only in its last ten seconds, and no longer than it lasts', () => {
+    const { stage, clock } = stageWith();
+    stage.countTurn(30_000);
+    expect(stage.turnLeft).toBeNull();
+    clock.pass(20_000);
+    expect(stage.turnLeft).toBe(10);
+    clock.pass(9_500);
+    expect(stage.turnLeft).toBe(1);
+    clock.pass(500);
+    expect(stage.turnLeft).toBeNull();
+  });
+
+  test('begins anew with the next turn, and ends where none is counted', () => {
+    const { stage } = stageWith();
+    stage.countTurn(4_000);
+    stage.countTurn(9_000);
+    expect(stage.turnLeft).toBe(9);
+    stage.countTurn(null);
+    expect(stage.turnLeft).toBeNull();
+  });
+});
+
+describe('somebody who is back', () => {
+  test('is told, and stands by the seat for four seconds; who went away is told only', () => {
+    const { stage, clock, lines } = stageWith();
+    stage.showComing({ seat: 2, is: 'away' });
+    expect(stage.notes).toEqual([]);
+    stage.showComing({ seat: 2, is: 'back' });
+    clock.pass(3_999);
+    expect(stage.notes).toMatchObject([{ is: 'back', seat: 2 }]);
+    clock.pass(1);
+    expect([stage.notes, lines()]).toEqual([[], ['2 away', '2 back']]);
   });
 });

@@ -29,3 +29,8 @@ export function lacksForLan(): string | undefined {
 export function ownNetworkCommand(): readonly string[] {
   return ['unshare', '--net', 'sh', join(ROOT, 'test/run/ownNetwork.sh')];
 }
+
+/** What goes before a command that names machines of its own; only where `lacksForLan` finds nothing. */
+export function ownNamesCommand(): readonly string[] {
+  return ['unshare', '--mount', '--propagation', 'private', 'sh', join(ROOT, 'test/run/ownNames.sh')];
+}

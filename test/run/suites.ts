@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks';
 import { ROOT, run } from './command';
-import { displayCommand, lacksForLan, ownNetworkCommand } from './machine';
+import { displayCommand, lacksForLan, ownNamesCommand, ownNetworkCommand } from './machine';
 import { NOTHING, parsePlaywrightReport, parseTestList, parseVitestReport, withEnding } from './tally';
 import type { Named, Tally } from './tally';
 
@@ -43,18 +43,23 @@ async function runChecks(): Promise<readonly Named[]> {
   return results;
 }
 
-async function runVitest(project: 'unit' | 'lan'): Promise<Tally> {
+async function runVitest(project: 'unit' | 'lan', before: readonly string[] = []): Promise<Tally> {
   console.log(`\n— ${project}`);
   const report = freshReport(`${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await run([...VITEST, '--project', project, ...reporters]);
+  // Each test of the network prints its time.
+  const reporters = [
+    `--reporter=${project === 'lan' ? 'verbose' : 'default'}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const exitCode = await run([...before, ...VITEST, '--project', project, ...reporters]);
   return withEnding(readReport(report, parseVitestReport), exitCode);
 }
 
 /** Where a network cannot be built, its tests are counted as skipped and the reason is said. */
 async function runLan(): Promise<Tally> {
   const lack = lacksForLan();
-  if (lack === undefined) return runVitest('lan');
+  if (lack === undefined) return runVitest('lan', ownNamesCommand());
   console.log(`\n— lan: skipped, for ${lack}.`);
   const list = freshReport('lan-list.json');
   const exitCode = await run([

@@ -3,11 +3,12 @@ import { pino } from 'pino';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unreachable } from '../../shared/result';
+import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import { texts } from '../../shared/texts/texts';
-import type { TableNews } from '../host/runTable';
+import { openTable } from '../host/openTable';
+import type { TableNews } from '../host/openTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
 import { findAddresses } from '../lan/adapters';
-import { openOrCarryOn } from './openOrCarryOn';
 import { parseHostRequest } from './hostRequest';
 import type { HostRequest } from './hostRequest';
 
@@ -23,20 +24,13 @@ const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 /** Where `npm run build` puts the page. */
 const PAGE_FOLDER = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 
-function complain(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-}
-
 function fail(sentence: string, code: number): void {
-  complain(sentence);
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = code;
 }
 
-/** What goes to standard output; trouble goes to standard error. */
-type ToldNews = Exclude<TableNews, { is: 'disk' }>;
-
 /** One line for each thing that happened; nothing in it that is not open to everybody at the table. */
-function lineOf(news: ToldNews): object {
+function lineOf(news: TableNews): object {
   switch (news.is) {
     case 'joined':
       return { event: 'joined', name: news.name, seat: news.seat, back: news.back };
@@ -62,7 +56,7 @@ function lineOf(news: ToldNews): object {
   }
 }
 
-function sentenceOf(news: ToldNews): string {
+function sentenceOf(news: TableNews): string {
   switch (news.is) {
     case 'joined':
       return says.joined(news.name, news.seat);
@@ -81,19 +75,14 @@ function sentenceOf(news: ToldNews): string {
   }
 }
 
-async function run(request: HostRequest): Promise<void> {
-  const { address, folder, json } = request;
+async function run({ name, port, address, setup, bots, folder, json }: HostRequest): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   // Whoever read our lines may be gone; the table goes on.
   process.stdout.on('error', () => undefined);
 
-  const waiting: ToldNews[] = [];
+  const waiting: TableNews[] = [];
   let isReady = false;
   const tell = (news: TableNews): void => {
-    if (news.is === 'disk') {
-      complain(says.disk[news.trouble ?? 'well']);
-      return;
-    }
     if (!isReady) return void waiting.push(news);
     print(json ? JSON.stringify(lineOf(news)) : sentenceOf(news));
     // What the network still holds open must not keep a closed table's process alive.
@@ -101,8 +90,19 @@ async function run(request: HostRequest): Promise<void> {
   };
 
   const seed = process.env['BONEYARD_SEED'];
-  const opened = await openOrCarryOn(
-    request,
+  const opened = await openTable(
+    {
+      name,
+      setup,
+      options: USUAL_OPTIONS,
+      bots,
+      begins: 'when-full',
+      afterGame: 'plays-again',
+      address,
+      ...(port === null ? {} : { port }),
+      hasShell: false,
+      sentence: says.page,
+    },
     {
       folder: resolve(folder ?? envPaths('boneyard', { suffix: '' }).data),
       pageFolder: PAGE_FOLDER,
@@ -110,14 +110,13 @@ async function run(request: HostRequest): Promise<void> {
       log: pino({ base: null, level: 'warn' }, process.stderr),
       onNews: tell,
     },
-    complain,
   );
   if (!opened.ok) {
-    fail(opened.error, NOT_OPENED);
+    fail(opened.error === 'portTaken' ? says.portTaken(port) : says.badAddress(address), NOT_OPENED);
     return;
   }
 
-  const { table, name } = opened.value;
+  const table = opened.value;
   const end = (): void => void table.close('hostClosing');
   process.on('SIGTERM', end).on('SIGINT', end);
 

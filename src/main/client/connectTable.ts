@@ -1,6 +1,7 @@
 import type { LinkNews, Trouble } from '../../shared/desktop';
 import { CLOSE_CODES, mayRetry } from '../../shared/protocol/closing';
 import type { FromHost, FromPage } from '../../shared/protocol/messages';
+import { retryDelay, triesAfter } from '../../shared/protocol/retry';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
@@ -12,7 +13,6 @@ import type { Line } from './line';
 import { LinkStory } from './linkStory';
 import { reachTable } from './reachTable';
 import type { Reached } from './reachTable';
-import { retryDelay, triesAfter } from './retry';
 import { Search } from './search';
 import type { Stand } from './stand';
 import { codeOfBye, troubleFromClose } from './trouble';
@@ -165,7 +165,7 @@ class TableConnection implements Connection {
 
   /** Another try failed: once something must be the matter, tells what. */
   #waitLonger(trouble: Trouble): void {
-    const cause = this.#search?.failed(trouble, this.#tries) ?? null;
+    const cause = this.#search?.failed(trouble) ?? null;
     if (cause !== null) this.#story.tell({ is: 'looking', cause });
     this.#wait();
   }

@@ -2,12 +2,15 @@ import type { AwayCause, Trouble } from '../../shared/desktop';
 import type { Address } from './address';
 import { awayCause } from './explain';
 import type { FindAgain } from './findAgain';
-import { isSteady } from './retry';
+
+/** Milliseconds of looking after which something must be the matter: a host that only started anew is back by then. */
+const A_WHILE = 2500;
 
 /** The search for a table that was there: where it announces itself, and why it does not answer. */
 export class Search {
   #isHeard = false;
   #told: AwayCause | null = null;
+  readonly #since = performance.now();
   readonly #stop: (() => void) | undefined;
 
   /** `onHeard` is called whenever the table announces itself anew. */
@@ -24,11 +27,11 @@ export class Search {
 
   /**
    * Another try failed.
-   * @returns the likely cause, once there were so many that something must be the matter, and only when it is news.
+   * @returns the likely cause, once we have looked for a while, and only when it is news.
    */
-  failed(trouble: Trouble, tries: number): AwayCause | null {
+  failed(trouble: Trouble): AwayCause | null {
     const cause = awayCause(trouble, this.#isHeard);
-    if (!isSteady(tries) || cause === this.#told) return null;
+    if (performance.now() - this.#since < A_WHILE || cause === this.#told) return null;
     this.#told = cause;
     return cause;
   }

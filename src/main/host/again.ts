@@ -2,7 +2,6 @@ import type { Result } from '../../shared/result';
 import { err, ok, unreachable } from '../../shared/result';
 import type { Happened } from './game';
 import { makeMove, withDeal } from './game';
-import { markOf } from './mark';
 import type { Stopped } from './play';
 
 /**
@@ -14,15 +13,14 @@ export function again({ game, seq }: Stopped, happened: Happened): Result<Stoppe
   if (happened.seq !== seq + 1) return err('cannotBe');
   switch (happened.is) {
     case 'dealt': {
-      const { dealt } = happened;
+      const { dealt, proof } = happened;
       const before = dealt.state.table.round === 1 ? null : game;
       if ((before?.rounds.length ?? 0) !== dealt.state.table.round - 1) return err('cannotBe');
-      return ok({ game: withDeal(before, dealt), seq: happened.seq });
+      return ok({ game: withDeal(before, dealt, proof), seq: happened.seq });
     }
     case 'moved': {
       const made = game === null ? null : makeMove(game, happened.seat, happened.move);
-      if (made?.ok !== true || markOf(made.value.game.state) !== happened.mark) return err('cannotBe');
-      return ok({ game: made.value.game, seq: happened.seq });
+      return made?.ok === true ? ok({ game: made.value.game, seq: happened.seq }) : err('cannotBe');
     }
     default:
       return unreachable(happened);

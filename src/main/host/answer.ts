@@ -17,8 +17,7 @@ const TEXT = 'text/plain; charset=utf-8';
 const METHODS: readonly unknown[] = ['GET', 'HEAD'];
 
 export type Answers = {
-  /** Gives the card as it is now, as soon as it may be known. */
-  readonly card: (tell: (card: TableCard) => void) => void;
+  readonly card: () => TableCard;
   /** The game itself, for whoever comes by browser; null where it is not built. */
   readonly page: Page | null;
   /** What is read at `/` where there is no page. */
@@ -56,7 +55,6 @@ export function answer(request: IncomingMessage, response: ServerResponse, answe
       'Cache-Control': file.neverChanges ? KEEP : 'no-store',
     });
   }
-  if (url === '/table')
-    return card((now) => say(200, 'application/json; charset=utf-8', JSON.stringify(now)));
+  if (url === '/table') return say(200, 'application/json; charset=utf-8', JSON.stringify(card()));
   say(200, TEXT, `${sentence}\n`);
 }

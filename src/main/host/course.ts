@@ -6,9 +6,11 @@ import { err, ok } from '../../shared/result';
 import { check } from '../../shared/rules/check';
 import { makeRules } from '../../shared/rules/presets';
 import type { Rules } from '../../shared/rules/rules';
+import type { CourseOptions, CourseParts } from './courseParts';
+import { Dealing } from './dealing';
 import type { Person } from './people';
 import { Play } from './play';
-import type { PlayParts, Stopped } from './play';
+import type { PlayParts } from './play';
 import type { Saved } from './saved';
 import type { Seating } from './seating';
 import { mayTake } from './seats';
@@ -20,29 +22,15 @@ export const GO_ON_MS = 20_000;
 /** After this long the keeper may begin without everybody's OK to changed rules. */
 export const OK_MS = 10_000;
 
-export type CourseOptions = {
-  /** Passes `check`. */
-  readonly setup: Setup;
-  readonly options: TableOptions;
-  /** `when-full`: as soon as no seat is free. */
-  readonly begins: 'by-keeper' | 'when-full';
-  /** `plays-again`: the same again by itself, as the next round does. */
-  readonly afterGame: 'waits' | 'plays-again';
-  readonly stopped: Stopped;
-};
-
-export type CourseParts = Pick<PlayParts, 'clock' | 'seed' | 'start' | 'bot' | 'onHappened' | 'onStep'> & {
-  /** Called when something about the people changed by itself, as when their time to say OK was over. */
-  readonly onChange: () => void;
-};
-
 /** How a table gets from gathering to the first round, from round to round and from game to game (architecture.md). */
 export class Course {
   readonly play: Play;
+  readonly dealing: Dealing;
   /** Who plays for those who do not. */
   readonly standIns: StandIns;
   readonly #seating: Seating;
-  readonly #goes: Pick<CourseOptions, 'begins' | 'afterGame'>;
+  readonly #begins: CourseOptions['begins'];
+  readonly #afterGame: CourseOptions['afterGame'];
   readonly #onChange: () => void;
   readonly #wait: Wait;
   #setup: Setup;
@@ -51,13 +39,14 @@ export class Course {
 
   constructor(
     seating: Seating,
-    { setup, options, begins, afterGame, stopped }: CourseOptions,
+    { id, setup, options, begins, afterGame, stopped, dealCount }: CourseOptions,
     parts: CourseParts,
   ) {
     this.#seating = seating;
     this.#setup = setup;
     this.#options = options;
-    this.#goes = { begins, afterGame };
+    this.#begins = begins;
+    this.#afterGame = afterGame;
     this.#rules = makeRules(setup.preset, setup.seats, setup.chosen);
     this.#onChange = parts.onChange;
     this.#wait = new Wait(parts.clock);
@@ -78,6 +67,7 @@ export class Course {
       },
     };
     this.play = new Play(playParts, stopped);
+    this.dealing = new Dealing(this.play, { ...parts, tableId: id, seating }, dealCount);
   }
 
   /** Begins, or goes on where a table that is carried on had come to: all its waits begin anew. */
@@ -89,8 +79,13 @@ export class Course {
     this.peopleChanged();
   }
 
-  saved(): Pick<Saved, 'setup' | 'options'> {
-    return { setup: this.#setup, options: this.#options };
+  saved(): Pick<Saved, 'setup' | 'options' | 'dealCount'> {
+    return { setup: this.#setup, options: this.#options, dealCount: this.dealing.count };
+  }
+
+  /** Whether rules and seats must stay as they are: in a round, and while one is dealt. */
+  get #isSettled(): boolean {
+    return this.at === 'playing' || this.dealing.isOn;
   }
 
   get at(): TableFacts['at'] {
@@ -113,7 +108,7 @@ export class Course {
    * where the rules cannot be played. @returns who lost their seat, or why nothing changed.
    */
   setUp(by: Person, setup: Setup, options: TableOptions): Result<readonly Person[], RefusalCode> {
-    if (this.at === 'playing' || this.at === 'roundOver') return err('in-play');
+    if (this.#isSettled || this.at === 'roundOver') return err('in-play');
     const rules = makeRules(setup.preset, setup.seats, setup.chosen);
     if (check(rules, setup.seats).length > 0) return err('rules-not-playable');
     const isOther =
@@ -143,7 +138,7 @@ export class Course {
    * taken, null where they only moved.
    */
   sit(person: Person, seat: Seat, byKeeper: boolean): Result<string | null, RefusalCode> {
-    if (this.at === 'playing') return err('in-play');
+    if (this.#isSettled) return err('in-play');
     const before = this.#seating.seatOf(person);
     if (before === seat) return ok(null);
     const mayChange = this.at === 'gathering' && before !== null;
@@ -153,7 +148,7 @@ export class Course {
 
   /** A bot takes a free seat, or gets up, before a game. */
   bot(seat: Seat, sits: boolean): RefusalCode | null {
-    if (this.at !== 'gathering') return 'in-play';
+    if (this.at !== 'gathering' || this.dealing.isOn) return 'in-play';
     const chair = this.#seating.chairs[seat];
     if (chair === undefined || chair.is === 'person') return 'seat-taken';
     if (sits && chair.is === 'empty') this.#seating.addBot(seat);
@@ -163,7 +158,7 @@ export class Course {
 
   /** Begins the first round, or the same game again; bots take the seats that are free. */
   begin(): RefusalCode | null {
-    if (this.at === 'playing' || this.at === 'roundOver') return 'in-play';
+    if (this.#isSettled || this.at === 'roundOver') return 'in-play';
     if (this.#seating.seated().length === 0) return 'nobody-seated';
     if (this.at === 'gathering' && this.#isOkMissing()) return 'waiting-for-ok';
     this.#deal();
@@ -172,7 +167,7 @@ export class Course {
 
   /** Somebody with a seat says OK: to the rules, or to going on. False in mid-round, where it means nothing. */
   ready(person: Person): boolean {
-    if (this.at === 'playing') return false;
+    if (this.#isSettled) return false;
     if (this.at === 'gathering') person.accepted = true;
     else person.ready = true;
     return true;
@@ -180,6 +175,7 @@ export class Course {
 
   /** Somebody came, went, sat down, got up or said OK: what waited for that goes on. */
   peopleChanged(): void {
+    if (this.dealing.isOn) return this.dealing.peopleChanged();
     if (this.at === 'playing') return;
     if (this.at === 'gathering') return this.#beginIfFull();
     const here = this.#seating.seated().filter(({ channel, hasBot }) => channel !== null && !hasBot);
@@ -189,20 +185,19 @@ export class Course {
   /** Somebody gets up: a bot takes over what is being played, so that nobody waits (cases.md C77). */
   getUp(person: Person): void {
     this.standIns.left(person);
-    const seat = this.#seating.getUp(person, this.at !== 'gathering');
+    const seat = this.#seating.getUp(person, this.at !== 'gathering' || this.dealing.isOn);
     if (this.#seating.isDeserted()) this.#gather();
     else if (seat !== null) this.play.seatChanged(seat);
   }
 
-  /** Nothing happens by itself any more; the game stays as it is. */
+  /** Takes the game off the table; nothing happens by itself any more. */
   stop(): void {
-    this.#wait.end();
-    this.play.stop();
-    this.standIns.end();
+    this.#gather();
   }
 
   #gather(): void {
     this.#wait.end();
+    this.dealing.stop();
     this.play.clear();
     this.standIns.stop();
     this.#seating.standInsGetUp();
@@ -219,19 +214,18 @@ export class Course {
   #beginIfFull(): void {
     if (this.#isOkMissing()) return;
     this.#wait.end();
-    if (this.#goes.begins === 'when-full' && this.#seating.free() === 0) this.#deal();
+    if (this.#begins === 'when-full' && this.#seating.free() === 0) this.#deal();
   }
 
   #deal(): void {
     this.#wait.end();
     this.#seating.botsOnFree();
-    this.play.begin(this.#rules, this.#setup.seats);
-    this.standIns.waitAnew();
+    this.dealing.begin(this.#rules, this.#setup.seats, () => this.standIns.waitAnew());
   }
 
   #goOn(): void {
     this.#wait.end();
-    if (this.at === 'roundOver') this.play.goOn();
+    if (this.at === 'roundOver') this.dealing.goOn(this.#rules, this.#setup.seats);
     else this.#deal();
   }
 
@@ -242,7 +236,7 @@ export class Course {
   }
 
   #waitToGoOn(): void {
-    if (this.at === 'roundOver' || (this.at === 'gameOver' && this.#goes.afterGame === 'plays-again')) {
+    if (this.at === 'roundOver' || (this.at === 'gameOver' && this.#afterGame === 'plays-again')) {
       this.#wait.begin(GO_ON_MS, () => this.#goOn());
     }
   }

@@ -12,11 +12,16 @@ import type { PersonId } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
 import type { Rules } from '../../shared/rules/rules';
+import type { Proof } from './proof';
 
 export type SeatMove = { readonly seat: Seat; readonly move: Move };
 
-/** A round from its deal on: what is needed to write it down. */
-export type PlayedRound = { readonly dealt: Step; readonly moves: readonly SeatMove[] };
+/** A round from its deal on: what is needed to write it down. Without a proof it was dealt from a seed. */
+export type PlayedRound = {
+  readonly dealt: Step;
+  readonly proof: Proof | null;
+  readonly moves: readonly SeatMove[];
+};
 
 /** A game that is being played; its last round is the one on the table. */
 export type Game = { readonly state: State; readonly rounds: readonly PlayedRound[] };
@@ -34,34 +39,33 @@ export type Sender = { readonly person: PersonId; readonly cmdId: string };
  * for: with `makeMove` it comes to the same, however many tiles it drew.
  */
 export type Happened =
-  | { readonly is: 'dealt'; readonly seq: number; readonly dealt: Step }
-  | ({
-      readonly is: 'moved';
-      readonly seq: number;
-      readonly by: Sender | null;
-      /** What it came to, by `markOf`. */
-      readonly mark: string;
-    } & SeatMove)
+  | { readonly is: 'dealt'; readonly seq: number; readonly dealt: Step; readonly proof: Proof | null }
+  | ({ readonly is: 'moved'; readonly seq: number; readonly by: Sender | null } & SeatMove)
   | { readonly is: 'cleared' };
 
+/** What a round is dealt from: chance that people made together and can prove, or any other. */
+export type Chance = { readonly random: Random; readonly proof: ((redraws: number) => Proof) | null };
+
 /** Draws the first round. `start` is the engine's `startGame`, or a test's own deal. */
-export function beginGame(start: StartGame, rules: Rules, seats: number, random: Random): GameStep {
-  return withRound([], start(rules, seats, random));
+export function beginGame(start: StartGame, rules: Rules, seats: number, chance: Chance): GameStep {
+  return withRound([], start(rules, seats, chance.random), chance);
 }
 
 /** Draws the next round. Throws while one is played and after the game. */
-export function goOn({ state, rounds }: Game): GameStep {
-  return withRound(rounds, nextRound(state));
+export function goOn({ state, rounds }: Game, chance: Chance): GameStep {
+  return withRound(rounds, nextRound(state, chance.random), chance);
+}
+
+function withRound(rounds: readonly PlayedRound[], dealt: Step, { proof }: Chance): GameStep {
+  const { state, events } = dealt;
+  const redraws = events.find((event) => event.type === 'redrawn')?.times ?? 0;
+  const round: PlayedRound = { dealt, proof: proof?.(redraws) ?? null, moves: [] };
+  return { game: { state, rounds: [...rounds, round] }, events };
 }
 
 /** A game with one more round, as it was dealt; none before the first. */
-export function withDeal(game: Game | null, dealt: Step): Game {
-  return withRound(game?.rounds ?? [], dealt).game;
-}
-
-function withRound(rounds: readonly PlayedRound[], dealt: Step): GameStep {
-  const { state, events } = dealt;
-  return { game: { state, rounds: [...rounds, { dealt, moves: [] }] }, events };
+export function withDeal(game: Game | null, dealt: Step, proof: Proof | null): Game {
+  return { state: dealt.state, rounds: [...(game?.rounds ?? []), { dealt, proof, moves: [] }] };
 }
 
 /**

@@ -31,7 +31,7 @@ export function recordKeeper(dataFolder: string, log: BaseLogger): KeepRecord {
     const { preset, chosen } = setup;
     const record = gameRecord(
       { preset, chosen, names },
-      rounds.map(({ dealt, moves }) => roundRecord(dealt, moves)),
+      rounds.map(({ dealt, moves, proof }) => roundRecord(dealt, moves, proof?.transcript)),
     );
     try {
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });

@@ -11,12 +11,12 @@ import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import type { Rules } from '../../shared/rules/rules';
 import type { Bot } from '../bots/bot';
+import type { Proof } from './proof';
 import { planMove } from './autoplay';
 import type { Planned } from './autoplay';
 import type { Clock } from './clock';
 import { beginGame, goOn, makeMove } from './game';
-import { markOf } from './mark';
-import type { Game, GameStep, Happened, Sender, StartGame } from './game';
+import type { Chance, Game, GameStep, Happened, Sender, StartGame } from './game';
 
 export type PlayParts = {
   readonly clock: Clock;
@@ -65,6 +65,11 @@ export class Play {
     return this.#seq;
   }
 
+  /** How the round on the table was dealt; null where none is, or it was dealt from a seed. */
+  get proof(): Proof | null {
+    return this.#game?.rounds.at(-1)?.proof ?? null;
+  }
+
   get at(): TableFacts['at'] {
     const phase = this.#game?.state.table.phase;
     if (phase === undefined) return 'gathering';
@@ -81,20 +86,17 @@ export class Play {
     this.#plan();
   }
 
-  /** Begins a game anew, whatever was on the table. */
-  begin(rules: Rules, seats: number): void {
-    this.#deal(beginGame(this.#parts.start, rules, seats, this.#parts.seed()));
+  /** Begins a game anew, whatever was on the table; without chance that people made, from a seed. */
+  begin(rules: Rules, seats: number, chance: Chance | null): void {
+    const { start, seed } = this.#parts;
+    this.#deal(beginGame(start, rules, seats, chance ?? { random: seed(), proof: null }));
   }
 
-  /** Deals the next round. Throws where none can follow. */
-  goOn(): void {
+  /** Deals the next round; without chance of its own, by what the last one left over. Throws where none can follow. */
+  goOn(chance: Chance | null): void {
     if (this.#game === null) throw new Error('No game goes on');
-    this.#deal(goOn(this.#game));
-  }
-
-  /** Does nothing by itself any more. */
-  stop(): void {
-    this.#callOff();
+    const { random } = this.#game.state.secrets;
+    this.#deal(goOn(this.#game, chance ?? { random, proof: null }));
   }
 
   /** Takes everything off the table. */
@@ -119,9 +121,7 @@ export class Play {
     if (seq !== this.#seq) return err('stale');
     const made = makeMove(this.#game, seat, move);
     if (!made.ok) return made;
-    this.#step(made.value, (next) => {
-      return { is: 'moved', seq: next, seat, move, by, mark: markOf(made.value.game.state) };
-    });
+    this.#step(made.value, (next) => ({ is: 'moved', seq: next, seat, move, by }));
     return ok(undefined);
   }
 
@@ -138,9 +138,10 @@ export class Play {
   }
 
   #deal(step: GameStep): void {
-    const dealt = step.game.rounds.at(-1)?.dealt;
-    if (dealt === undefined) throw new Error('A deal without a round');
-    this.#step(step, (seq) => ({ is: 'dealt', seq, dealt }));
+    const round = step.game.rounds.at(-1);
+    if (round === undefined) throw new Error('A deal without a round');
+    const { dealt, proof } = round;
+    this.#step(step, (seq) => ({ is: 'dealt', seq, dealt, proof }));
   }
 
   #step({ game, events }: GameStep, happened: (seq: number) => Happened): void {

@@ -2,8 +2,9 @@ import type { GameEvent } from '../../shared/engine/events';
 import type { TableCard } from '../../shared/protocol/messages';
 import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
+import { NO_DEALS } from './ceremony';
 import { Course } from './course';
-import type { CourseOptions, CourseParts } from './course';
+import type { CourseOptions, CourseParts } from './courseParts';
 import { Doorway, turnAway } from './doorway';
 import type { Hello } from './doorway';
 import type { Channel, Person } from './people';
@@ -17,8 +18,7 @@ import { Waking } from './waking';
 import type { Said } from './wishes';
 import { Wishes } from './wishes';
 
-export type RoomOptions = Omit<CourseOptions, 'stopped'> & {
-  readonly id: string;
+export type RoomOptions = Omit<CourseOptions, 'stopped' | 'dealCount'> & {
   readonly name: string;
   /** So many seats are given to bots from the start. */
   readonly bots: number;
@@ -61,7 +61,8 @@ export class Room {
     this.#onNews = parts.onNews;
     const start = { seats: setup.seats, bots, shell: keeperToken !== null, saved: stopped?.saved ?? null };
     this.#seating = new Seating(start, parts.makeToken);
-    const agreed = { ...options, ...stopped?.saved, stopped: stopped ?? { game: null, seq: 0 } };
+    const before = stopped ?? { game: null, seq: 0 };
+    const agreed = { ...options, dealCount: NO_DEALS, ...stopped?.saved, stopped: before };
     this.#course = new Course(this.#seating, agreed, {
       ...parts,
       onStep: (events) => this.#onStep(events),
@@ -78,11 +79,6 @@ export class Room {
     };
     this.#doorway = new Doorway({ ...inside, keeperToken, onNews: parts.onNews });
     this.#wishes = new Wishes({ ...inside, doorway: this.#doorway, onClose: () => this.close('tableOver') });
-  }
-
-  /** Whether a game would be broken off. */
-  get isInGame(): boolean {
-    return this.#course.at === 'playing' || this.#course.at === 'roundOver';
   }
 
   /** Opens the table: where it waits for nobody, it begins; one that is carried on goes on. */
@@ -136,6 +132,7 @@ export class Room {
     if (person === null) return;
     this.#telling.factsTo(person);
     this.#telling.standing(person);
+    this.#telling.deal(person);
   }
 
   /** The machine was asleep: everybody is told. */
@@ -167,6 +164,7 @@ export class Room {
 
   #onStep(events: readonly GameEvent[]): void {
     this.#telling.step(events);
+    if (events.some(({ type }) => type === 'roundEnded')) this.#telling.opened();
     const { game } = this.#course.play;
     if (game === null) throw new Error('A step without a game');
     const { setup } = this.#course.facts();

@@ -40,18 +40,11 @@ export const savedSchema = v.strictObject({
   shellCame: v.boolean(),
   /** The last move that was made by each person, so that sending it again does nothing, even after a restart. */
   lastCmdIds: v.record(personIdSchema, v.string()),
+  /** How often tiles were dealt here, and how often the next deal was begun in vain. */
+  dealCount: v.optional(v.strictObject({ deals: counter, attempts: counter }), { deals: 0, attempts: 0 }),
 });
 
 /** A table without its game, as it is kept on disk. */
 export type Saved = Readonly<v.InferOutput<typeof savedSchema>>;
 export type SavedPeople = Pick<Saved, 'people' | 'came' | 'satDown' | 'lastCmdIds'>;
 export type SavedSeating = SavedPeople & Pick<Saved, 'chairs' | 'shellCame'>;
-
-/** What stands on each seat is called; an empty chair has no name. */
-export function namesOf({ chairs, people }: Pick<Saved, 'chairs' | 'people'>): readonly string[] {
-  return chairs.map((chair) => {
-    if (chair.is === 'empty') return '';
-    if (chair.is === 'bot') return chair.name;
-    return people.find(({ id }) => id === chair.person)?.name ?? '';
-  });
-}

@@ -5,6 +5,7 @@ import type { TableFacts } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
 import type { Person } from './people';
 import type { Course } from './course';
+import { openedOf } from './proof';
 import type { Seating } from './seating';
 
 /** What is said to the people at a table, each from where they sit. */
@@ -30,6 +31,20 @@ export class Telling {
       seq: this.#play.seq,
       view: this.#play.viewFor(this.#viewer(person)),
     });
+    this.deal(person);
+  }
+
+  /** How the tiles on the table were dealt, or are being dealt, to somebody who may have missed it. */
+  deal(person: Person): void {
+    for (const message of this.#course.dealing.now) person.channel?.send(message);
+  }
+
+  /** What was secret of the deal, to everybody; for when the round is over. */
+  opened(): void {
+    const { proof } = this.#course.play;
+    if (proof === null) return;
+    const opened = openedOf(proof);
+    for (const { channel } of this.#seating.people.all()) channel?.send(opened);
   }
 
   /** The table and its people as they are now, to everybody (but `except`, who knows already). */

@@ -8,7 +8,6 @@ import { readFromPage } from '../../shared/protocol/read';
 import type { PersonId } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
 import type { Clock } from './clock';
-import type { Gate } from './gate';
 import { Allowance } from './limits';
 import type { Limits } from './limits';
 import type { Channel } from './people';
@@ -17,7 +16,6 @@ import { textOf } from './wire';
 
 export type VisitorParts = {
   readonly room: Room;
-  readonly gate: Gate;
   readonly clock: Clock;
   readonly limits: Limits;
   /** Whether this connection may say as much as it likes. */
@@ -48,11 +46,11 @@ export class Visitor {
     this.#parts = parts;
     const { clock, limits } = parts;
     this.#allowance = new Allowance(limits.messagesPerSecond, limits.messagesAtOnce, clock.now());
-    this.#channel = parts.gate.hold({
+    this.#channel = {
       send: (message) => this.#send(message),
       close: (reason) => this.#hangUp(reason),
       about: () => ({ device: parts.device, roundTrip: this.#roundTrip }),
-    });
+    };
     this.#stopWaiting = clock.after(limits.helloMs, () => this.#hangUp('malformed'));
     this.#pingLater();
     socket.on('message', (bytes, isBinary) => this.#hear(bytes, isBinary));

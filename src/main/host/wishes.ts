@@ -38,7 +38,7 @@ export class Wishes {
         return null;
       case 'commit':
       case 'reveal':
-        // An answer that comes too late, or that nobody asked for, changes nothing.
+        this.#parts.course.dealing.takePart(person, message);
         return null;
       case 'sit':
         return this.#sit(person, message);

@@ -6,9 +6,10 @@ import type { Chair } from '../../shared/protocol/tableFacts';
 import type { Texts } from '../../shared/texts/texts';
 import { isPartner } from '../count/score';
 import type { Note } from '../stage.svelte';
+import { presenceOf } from './presence';
 
 /** A note that is told under a name, not called out beside it. */
-export type Doing = Extract<Note, { is: 'knocks' | 'draws' }>;
+export type Doing = Extract<Note, { is: 'knocks' | 'draws' | 'back' }>;
 
 /** How a seat is looked at. */
 type Seen = {
@@ -19,12 +20,13 @@ type Seen = {
   readonly doing: Doing | undefined;
 };
 
-/** The line under a name: whether they are away or a bot, and then what they just did, or that they are my partner. */
+/** The line under a name: what they are doing just now, else that nobody plays for themselves, else what they did last. */
 export function seatLine({ play }: Texts, table: Table, { seat, mySeat, chair, doing }: Seen): string {
   const { state } = play;
-  const parts: string[] = [];
-  if (chair?.is === 'person' && !chair.here) parts.push(state.away);
-  if (chair?.is === 'bot') parts.push(state.bot);
+  const presence = presenceOf(chair);
+  const isHere = presence === 'here' || presence === 'free' || presence === 'bot';
+  if (!isHere) return doing === undefined ? state[presence] : done(state, doing);
+  const parts: string[] = presence === 'bot' ? [state.bot] : [];
   const did = doing === undefined ? lastDone(state, table, seat) : done(state, doing);
   if (did !== null) parts.push(did);
   else if (isPartner(table, seat, mySeat)) parts.push(state.partner);
@@ -37,6 +39,8 @@ function done(state: Texts['play']['state'], doing: Doing): string {
       return state.knocks;
     case 'draws':
       return state.draws(doing.count);
+    case 'back':
+      return state.back;
     default:
       return unreachable(doing);
   }

@@ -16,6 +16,20 @@ const ENDINGS: ReadonlyMap<number, Ending> = new Map<number, Ending>([
   [CLOSE_CODES.tableFull, 'tableFull'],
 ]);
 
+/** Why a table did not let somebody in who may try again with its code. */
+const ABOUT_CODE: readonly Ending[] = ['codeNeeded', 'wrongCode', 'waitForCode'];
+
+export function isAboutCode(ending: Ending): boolean {
+  return ABOUT_CODE.includes(ending);
+}
+
+/** Why a table did not let somebody in who showed what it does not know. */
+const ABOUT_PAPERS: readonly Ending[] = ['notLetIn', 'codeNeeded'];
+
+export function isAboutPapers(ending: Ending): boolean {
+  return ABOUT_PAPERS.includes(ending);
+}
+
 /** What a close code means to a person; every code not known is a table that cannot be reached any more. */
 export function endingOf(code: number): Ending {
   return ENDINGS.get(code) ?? 'lost';

@@ -4,7 +4,7 @@ import type { Doing } from '../seats/seating';
 import type { Note } from '../stage.svelte';
 
 function isDoing(note: Note): note is Doing {
-  return note.is === 'knocks' || note.is === 'draws';
+  return note.is === 'knocks' || note.is === 'draws' || note.is === 'back';
 }
 
 /** What a seat is just doing, told under its name. */

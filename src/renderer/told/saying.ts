@@ -17,6 +17,8 @@ export type Rail = {
   readonly whose: (seat: Seat) => Who;
   readonly isPending: boolean;
   readonly hindrance: Hindrance | null;
+  /** Whether a bot plays for whoever reads this. */
+  readonly isPlayedFor: boolean;
   /** Why the tile pressed last cannot be played. */
   readonly unfit: string | null;
   /** Which of the chosen tile's places is looked at. */
@@ -32,6 +34,10 @@ export function saying(texts: Texts, view: SeatView, rail: Rail): Saying {
   const isMine = isMyTurn(view);
   const toMove = phase.at === 'turn' ? rail.whose(phase.toMove).name : '';
   const title = isMine ? play.yourTurn : toMove === '' ? '' : play.toPlay(toMove);
+  if (rail.isPlayedFor) {
+    const text = rail.hindrance === null ? play.botForYouSays : hindranceSays(texts, rail.hindrance);
+    return { isMine: false, title: play.botForYou, text };
+  }
   if (rail.hindrance !== null) return { isMine, title, text: hindranceSays(texts, rail.hindrance) };
   if (rail.unfit !== null) return { isMine, title, text: rail.unfit };
   if (!isMine) return { isMine, title, text: rail.lastTold };

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export const bytes32Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export type Bytes32 = v.InferOutput<typeof bytes32Schema>;
 
-const SECRET_BYTES = 32;
+export const SECRET_BYTES = 32;
 const LENGTH_BYTES = 4;
 
 /** A secret for one deal from 32 bytes that nobody could foresee; throws for any other number of them. */

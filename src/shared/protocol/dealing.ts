@@ -25,7 +25,7 @@ export const dealingMessage = v.object({
 });
 
 /** Somebody whose part in a deal was left out, so that it was begun anew; by name, since seats change hands. */
-const droppedSchema = v.object({ seat: seatSchema, name: v.string() });
+export const droppedSchema = v.object({ seat: seatSchema, name: v.string() });
 export type Dropped = Readonly<v.InferOutput<typeof droppedSchema>>;
 
 export const commitsMessage = v.object({

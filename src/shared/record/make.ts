@@ -2,6 +2,7 @@ import type { Move } from '../engine/moves';
 import type { Seat } from '../engine/seat';
 import type { Step } from '../engine/step';
 import type { Tile } from '../engine/tile';
+import type { Transcript } from '../fairness/transcript';
 import type { PresetName } from '../rules/presets';
 import type { ChosenRules } from '../rules/rules';
 import type { RecordFile, RecordRound } from './file';
@@ -10,8 +11,15 @@ import { makeMove } from './notation';
 /** A move and who made it. */
 export type SeatMove = { readonly seat: Seat; readonly move: Move };
 
-/** A round for a record, from its deal and the moves made in it, in order; with the lots, where some were drawn. */
-export function roundRecord({ state, events }: Step, moves: readonly SeatMove[]): RecordRound {
+/**
+ * A round for a record, from its deal and the moves made in it, in order; with the lots, where some were drawn, and
+ * with the transcript of the deal, where there is one.
+ */
+export function roundRecord(
+  { state, events }: Step,
+  moves: readonly SeatMove[],
+  fairness?: Transcript,
+): RecordRound {
   const { table, secrets } = state;
   const lots = lotsIn(events);
   let drawn = 0;
@@ -27,6 +35,7 @@ export function roundRecord({ state, events }: Step, moves: readonly SeatMove[])
     hands: secrets.hands.map((hand) => [...hand]),
     boneyard: [...secrets.boneyard],
     moves: texts,
+    ...(fairness === undefined ? {} : { fairness }),
   };
 }
 

@@ -314,6 +314,43 @@ describe('When the line breaks', () => {
     expect(moved.said).toMatchObject([{ type: 'hello', seatToken: 'token-1' }]);
   });
 
+  test('it tells why once it has looked for a while, and only once', { timeout: 20_000 }, async () => {
+    const host = await openFakeHost();
+    let hear: (places: readonly Address[]) => void = () => undefined;
+    const connection = connect([host.port], {
+      findAgain: (_tableId, found) => {
+        hear = found;
+        return () => undefined;
+      },
+    });
+    const heard = listenTo(connection);
+    await connection.joined;
+    await host.crash();
+    const causes = (): readonly (string | undefined)[] =>
+      heard.news.flatMap((news) => (news.is === 'looking' ? [news.cause] : []));
+    await expect.poll(causes, { timeout: 8000 }).toEqual([undefined, 'closed']);
+    // It is not heard of either: nothing new.
+    hear([]);
+    const again = await openFakeHost({ port: host.port });
+    await heard.until('up', 'welcome', 'looking', 'looking', 'up', 'welcome');
+    expect(connection.address()).toEqual(at(again.port));
+  });
+
+  test('after this machine slept a line that stands is kept, and one that is dead is found out at once', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    connection.wake();
+    host.sayToAll({ type: 'beat' });
+    await heard.until('up', 'welcome', 'beat');
+    await host.crash();
+    await heard.until('up', 'welcome', 'beat', 'looking');
+    await openFakeHost({ port: host.port });
+    connection.wake();
+    await heard.until('up', 'welcome', 'beat', 'looking', 'up', 'welcome');
+  });
+
   test('it does not take another table for its own that got the address', async () => {
     const host = await openFakeHost();
     const connection = connect([host.port]);

@@ -7,6 +7,7 @@ import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { PersonId, Setup, TableFacts } from '../../../src/shared/protocol/tableFacts';
 import { PROTOCOL } from '../../../src/shared/protocol/version';
 import { greedy } from '../../../src/main/bots/greedy';
+import { dealPart } from '../../helpers/dealPart';
 import { dealTable } from '../../helpers/table';
 import type { Clock } from '../../../src/main/host/clock';
 import { again } from '../../../src/main/host/again';
@@ -17,10 +18,33 @@ import type { RoomOptions, RoomParts, StoppedTable } from '../../../src/main/hos
 import { textOf } from '../../../src/main/host/wire';
 import type { RoomNews } from '../../../src/main/host/roomNews';
 
+/** What devices answer by themselves: it goes back when the room has said all it had to say. */
+class Post {
+  #answers: (() => void)[] = [];
+
+  later(answer: () => void): void {
+    this.#answers.push(answer);
+  }
+
+  deliver(): void {
+    for (;;) {
+      const answer = this.#answers.shift();
+      if (answer === undefined) return;
+      answer();
+    }
+  }
+}
+
 /** Time that passes when a test says so. */
 export class FakeClock implements Clock {
+  readonly #afterEach: () => void;
   #now = 0;
   #due: readonly { readonly at: number; readonly run: () => void }[] = [];
+
+  /** `afterEach` runs after everything that was due. */
+  constructor(afterEach: () => void = () => undefined) {
+    this.#afterEach = afterEach;
+  }
 
   readonly now = (): number => this.#now;
 
@@ -40,6 +64,7 @@ export class FakeClock implements Clock {
       this.#now = next.at;
       this.#due = this.#due.filter((other) => other !== next);
       next.run();
+      this.#afterEach();
     }
     this.#now = until;
   }
@@ -53,17 +78,26 @@ export class Guest {
   readonly id: PersonId | null;
   readonly bytes: string[] = [];
   closed: CloseReason | null = null;
+  /** Its device's part in every deal, and its own proof of it. */
+  readonly fairDeal = dealPart();
+  /** Whether the device says nothing when tiles are dealt. */
+  isSilent = false;
   readonly #room: Room;
+  readonly #post: Post;
   readonly #channel: Channel;
   readonly #said: FromHost[] = [];
   #moves = 0;
 
-  constructor(room: Room, hello: HelloParts) {
+  constructor(room: Room, hello: HelloParts, post: Post) {
     this.#room = room;
+    this.#post = post;
     this.#channel = {
       send: (message) => {
         if (this.closed !== null) throw new Error('Something was sent after the goodbye');
-        this.bytes.push(textOf(message));
+        const text = textOf(message);
+        this.bytes.push(text);
+        const answer = this.fairDeal.hear(JSON.parse(text) as FromHost);
+        if (answer !== null && answer.type !== 'hello') post.later(() => this.#answer(answer));
       },
       close: (reason) => (this.closed = reason),
     };
@@ -78,6 +112,11 @@ export class Guest {
   say(message: Exclude<FromPage, Hello>): void {
     if (this.id === null) throw new Error('Somebody who was turned away says nothing');
     this.#room.receive(this.id, message);
+    this.#post.deliver();
+  }
+
+  #answer(message: Exclude<FromPage, Hello>): void {
+    if (this.id !== null && !this.isSilent) this.#room.receive(this.id, message);
   }
 
   /** Makes a move on the newest view, as a page does. */
@@ -87,6 +126,7 @@ export class Guest {
 
   drop(): void {
     if (this.id !== null) this.#room.disconnect(this.id, this.#channel);
+    this.#post.deliver();
   }
 
   /** The newest message of a kind. */
@@ -165,7 +205,8 @@ export const KEEPER_TOKEN = 'the keeper of this table';
 
 /** A room without sockets, whose time and chance are a test's. */
 export class FakeTable {
-  readonly clock = new FakeClock();
+  readonly #post = new Post();
+  readonly clock = new FakeClock(() => this.#post.deliver());
   readonly news: RoomNews[] = [];
   readonly happened: Happened[] = [];
   readonly room: Room;
@@ -192,6 +233,7 @@ export class FakeTable {
       {
         clock: this.clock,
         seed: () => seedRandom(`table ${this.#seeds++}`),
+        makeSecret: null,
         start: startGame,
         bot: greedy,
         makeToken: () => `secret-${++this.#tokens}`,
@@ -217,7 +259,9 @@ export class FakeTable {
   }
 
   come(hello: HelloParts = {}): Guest {
-    return new Guest(this.room, hello);
+    const guest = new Guest(this.room, hello, this.#post);
+    this.#post.deliver();
+    return guest;
   }
 
   /** The machine that hosts, playing along. */

@@ -8,7 +8,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openHost } from '../../../src/main/host/host';
 import type { Host, HostOptions } from '../../../src/main/host/host';
 import type { Page } from '../../../src/main/host/pages';
-import { Gate } from '../../../src/main/host/gate';
 import { LIMITS } from '../../../src/main/host/limits';
 import type { Limits } from '../../../src/main/host/limits';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
@@ -33,7 +32,7 @@ afterEach(async () => {
   logged = '';
 });
 
-type Asked = Partial<Omit<HostOptions, 'limits' | 'room' | 'gate' | 'clock'>> & {
+type Asked = Partial<Omit<HostOptions, 'limits' | 'room' | 'clock'>> & {
   readonly limits?: Partial<Limits>;
   readonly table?: Partial<RoomOptions>;
   /** The table's time; connections have the real one. */
@@ -52,7 +51,6 @@ async function tryOpen({ limits, table, clock = realClock, ...options }: Asked =
   });
   const host = await openHost({
     room,
-    gate: new Gate(() => null),
     address: HERE,
     port: 0,
     sentence: SENTENCE,

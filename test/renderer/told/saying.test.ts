@@ -12,6 +12,7 @@ const quiet: Rail = {
   whose: (seat) => ({ name: NAMES[seat] ?? '', isYou: seat === 0 }),
   isPending: false,
   hindrance: null,
+  isPlayedFor: false,
   unfit: null,
   chosen: null,
   focused: 0,
@@ -33,6 +34,13 @@ function makes(place: Place, counts: readonly number[]): Place {
 
 test.each<readonly [string, SeatView, Partial<Rail>, string, string]>([
   ['my turn', canPlay, {}, 'Your turn', 'Choose a tile that fits.'],
+  [
+    'a bot in my place, also on my turn',
+    canPlay,
+    { isPlayedFor: true },
+    'A bot plays for you',
+    'Your tiles stay yours.',
+  ],
   [
     'a tile with one place',
     canPlay,

@@ -18,4 +18,8 @@ export const door = {
   back: 'Take one back',
   entered: (code: string) => (code === '' ? 'Nothing laid yet' : `Laid so far: ${digits(code)}`),
   again: 'Try it again',
+
+  isPlaying: 'A game is being played. Come in and watch; between rounds you can take a bot’s place.',
+  comeIn: 'Come in',
+  changeName: 'Change your name',
 };

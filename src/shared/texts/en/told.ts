@@ -45,5 +45,10 @@ export const told = {
   out: (who: Who) => `${doing(who, 'are', 'is')} out.`,
   blocked: 'Nobody can move.',
   target: (who: Who, target: number) => `${doing(who, 'reach', 'reaches')} ${numberOf(target)}.`,
+  coming: {
+    away: (who: Who) => `${doing(who, 'are', 'is')} away.`,
+    bot: (who: Who) => `A bot plays for ${nameIn(who)} now.`,
+    back: (who: Who) => `${doing(who, 'are', 'is')} back.`,
+  },
   won: (side: readonly Who[]) => `${allDoing(side, 'win', 'wins')} the game.`,
 };

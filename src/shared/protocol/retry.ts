@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '../../shared/protocol/closing';
+import { CLOSE_CODES } from './closing';
 
 const FIRST = 100;
 const GROWTH = 1.6;
@@ -16,13 +16,8 @@ const JITTER = 0.2;
  */
 export function retryDelay(tries: number, chance: number): number {
   const grown = FIRST * GROWTH ** tries;
-  const wait = grown < LAST_GROWN ? grown : isSteady(tries) ? STEADY : LAST_GROWN;
+  const wait = grown < LAST_GROWN ? grown : tries > turnsToGrow() ? STEADY : LAST_GROWN;
   return Math.round(wait * (1 - JITTER + 2 * JITTER * chance));
-}
-
-/** Whether so many tries failed that something must be the matter. */
-export function isSteady(tries: number): boolean {
-  return tries > turnsToGrow();
 }
 
 /** How many tries count as made already when a host hung up with this code: it may have asked for patience. */

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { retryDelay, triesAfter } from '../../../src/main/client/retry';
+import { retryDelay, triesAfter } from '../../../src/shared/protocol/retry';
 
 describe('The wait before the next try', () => {
   test('grows to a second and is two from then on (lan.md 3.5)', () => {

@@ -9,7 +9,7 @@ import type { ChosenRules, RuleName, Rules } from '../shared/rules/rules';
 
 /** What a table agrees on before a game: an option of rules.md, or how many sit. */
 export type Agreed = RuleName | 'seats';
-export type Value = string | number | boolean;
+export type Value = string | number | boolean | null;
 
 /** Every option of rules.md, in its order. */
 export const RULE_NAMES: readonly RuleName[] = v.keyof(rulesSchema).options;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { tileCount } from '../../shared/engine/tile';
 import type { Setup } from '../../shared/protocol/tableFacts';
-import { PACES } from '../../shared/protocol/tableFacts';
+import { AWAY_AFTER, PACES, TURN_TIMES } from '../../shared/protocol/tableFacts';
 import { rulesSchema, TARGET_MOST } from '../../shared/rules/rules';
-import type { Slot } from '../../shared/texts/en/rules/sentence';
+import type { Slot, TableSlot } from '../../shared/texts/en/rules/sentence';
 import type { Texts } from '../../shared/texts/texts';
 import { leftOver, rulesApart, rulesOf, withChosen } from '../setup';
 import type { Value } from '../setup';
 import { refusedFor } from './mend';
-import { isListed, shortOf, wordsOfValue } from './sayings';
+import { isListed, isOfTable, shortOf, wordsOfValue } from './sayings';
 import { SEAT_COUNTS } from './start';
 
-/** What can be chosen on the page: an option of the rules, the table's pace, or how many sit. */
+/** What can be chosen on the page: an option of the rules or of the table, or how many sit. */
 export type Choosing = Slot | 'seats';
 
 /** A table that would work instead, and how it is offered. */
@@ -26,6 +26,11 @@ export type Choice = {
   readonly refused: { readonly says: string; readonly ways: readonly WayOut[] } | null;
 };
 
+const TABLE_VALUES: Readonly<Record<TableSlot, readonly Value[]>> = {
+  pace: PACES,
+  awayAfter: AWAY_AFTER,
+  turnTime: TURN_TIMES,
+};
 const TARGETS: readonly number[] = [50, 61, 100, 101, 150, 200, 250, 500];
 /** Hands are offered from here up to here, and one more than the set can deal. */
 const HANDS = { least: 3, most: 12 };
@@ -37,8 +42,8 @@ export function choicesOf(words: Texts, what: Choosing, setup: Setup): readonly 
 
 /** One value of an option, with what speaks against it. */
 export function choiceOf(words: Texts, what: Choosing, value: Value, setup: Setup): Choice {
-  const refused = what === 'pace' ? null : refusedFor(setup, what, value);
-  const wanted = what === 'pace' ? setup : withChosen(setup, what, value);
+  const refused = isOfTable(what) ? null : refusedFor(setup, what, value);
+  const wanted = isOfTable(what) ? setup : withChosen(setup, what, value);
   return {
     value,
     ...saidOf(words, what, value, wanted),
@@ -82,7 +87,7 @@ function saidOf(words: Texts, what: Choosing, value: Value, wanted: Setup): Pick
 
 function valuesOf(what: Choosing, setup: Setup): readonly Value[] {
   if (what === 'seats') return SEAT_COUNTS;
-  if (what === 'pace') return PACES;
+  if (isOfTable(what)) return TABLE_VALUES[what];
   const rules = rulesOf(setup);
   if (what === 'target') return withValue(TARGETS, rules.target);
   if (what === 'handSize') {

@@ -1,13 +1,14 @@
 import type { HouseRules } from '../../shared/desktop';
-import { PACES, USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
+import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { Setup, TableOptions } from '../../shared/protocol/tableFacts';
 import type { PresetName } from '../../shared/rules/presets';
 import type { RuleName } from '../../shared/rules/rules';
 import type { Texts } from '../../shared/texts/texts';
+import { withOption } from './tableOptions';
 import { isPlayable, rulesOf, withChosen, withUsual } from '../setup';
 import type { Value } from '../setup';
 import type { Choosing } from './choices';
-import { seatsMoved } from './sayings';
+import { isOfTable, seatsMoved } from './sayings';
 import { seatsNearest, startWith } from './start';
 
 /** From so many on no rule book says how many tiles are drawn; the keeper does (rules.md section 2). */
@@ -55,8 +56,8 @@ export class Draft {
   /** Takes one value; one that cannot be played is for `refusedFor` to explain. */
   choose(what: Choosing, value: Value): void {
     this.note = null;
-    if (what === 'pace') {
-      this.options = { ...this.options, pace: PACES.find((pace) => pace === value) ?? this.options.pace };
+    if (isOfTable(what)) {
+      this.options = withOption(this.options, what, value);
       return;
     }
     const next = withChosen(this.setup, what, value);

@@ -1,7 +1,8 @@
-import type { Pace, Setup } from '../../shared/protocol/tableFacts';
+import type { Setup, TableOptions } from '../../shared/protocol/tableFacts';
 import type { RuleTrouble } from '../../shared/rules/check';
 import type { RuleName, Rules } from '../../shared/rules/rules';
-import type { Slot } from '../../shared/texts/en/rules/sentence';
+import { TABLE_SLOTS } from '../../shared/texts/en/rules/sentence';
+import type { Slot, TableSlot } from '../../shared/texts/en/rules/sentence';
 import type { ListedSlot, ValueWords } from '../../shared/texts/en/rules/valueWords';
 import type { Texts } from '../../shared/texts/texts';
 import type { Value } from '../setup';
@@ -11,7 +12,11 @@ import { slotsOf } from './sheet';
 /** What is underlined in a sentence, with what belongs to it on both sides. */
 export type SlotWords = Pick<ValueWords, 'word' | 'before' | 'after'>;
 
-export type AllValues = Rules & { readonly pace: Pace };
+export type AllValues = Rules & Pick<TableOptions, TableSlot>;
+
+export function isOfTable(slot: Slot | 'seats'): slot is TableSlot {
+  return TABLE_SLOTS.some((name) => name === slot);
+}
 
 export function isListed(slot: Slot | 'seats'): slot is ListedSlot {
   return slot !== 'handSize' && slot !== 'target' && slot !== 'seats';

@@ -77,6 +77,11 @@ const SHEET: Readonly<Record<SectionName, readonly Line[]>> = {
     { sentence: 'winning', counts: (rules) => !isFives(rules) },
     { sentence: 'winningWhen', counts: isFives },
   ],
+  people: [
+    { sentence: 'pace', counts: always },
+    { sentence: 'away', counts: always },
+    { sentence: 'time', counts: always },
+  ],
 };
 
 export type Said = { readonly name: SentenceName; readonly parts: Sentence; readonly isClosed: boolean };
@@ -86,7 +91,15 @@ export type Section = {
   readonly sentences: readonly Said[];
 };
 
-const SECTION_NAMES: readonly SectionName[] = ['table', 'lead', 'turn', 'points', 'stuck', 'winning'];
+const SECTION_NAMES: readonly SectionName[] = [
+  'table',
+  'lead',
+  'turn',
+  'points',
+  'stuck',
+  'winning',
+  'people',
+];
 
 /** The rules as sentences, section by section. */
 export function sheetOf({ rules: words }: Texts, rules: Rules): readonly Section[] {

@@ -44,10 +44,16 @@ describe('a draft of rules', () => {
     expect(draft.setup).toEqual({ preset: 'draw', chosen: { set: 9 }, seats: 7 });
   });
 
-  test('keeps the pace beside the rules', () => {
+  test('keeps how people sit beside the rules', () => {
     const draft = draftOf(DRAW_3);
     draft.choose('pace', 'brisk');
-    expect([draft.options, draft.setup]).toEqual([{ ...USUAL_OPTIONS, pace: 'brisk' }, DRAW_3]);
+    draft.choose('awayAfter', null);
+    draft.choose('turnTime', 60);
+    draft.choose('turnTime', 61);
+    expect([draft.options, draft.setup]).toEqual([
+      { ...USUAL_OPTIONS, pace: 'brisk', awayAfter: null, turnTime: 60 },
+      DRAW_3,
+    ]);
   });
 });
 

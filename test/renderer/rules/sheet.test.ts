@@ -4,6 +4,7 @@ import { slotWords } from '../../../src/renderer/rules/sayings';
 import { sheetOf, slotsOf } from '../../../src/renderer/rules/sheet';
 import { SEAT_COUNTS, seatsNearest, startWith } from '../../../src/renderer/rules/start';
 import { isPlayable, rulesOf } from '../../../src/renderer/setup';
+import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { Setup } from '../../../src/shared/protocol/tableFacts';
 import { PRESETS } from '../../../src/shared/rules/presets';
 import { texts } from '../../../src/shared/texts/texts';
@@ -13,7 +14,7 @@ const words = texts();
 
 /** The sheet as it is read, one line a section; `isWhole` with what is closed at first. */
 function read(setup: Setup, isWhole = false): readonly string[] {
-  const values = { ...rulesOf(setup), pace: 'normal' } as const;
+  const values = { ...rulesOf(setup), ...USUAL_OPTIONS };
   return sheetOf(words, values).map(({ title, sentences }) => {
     const said = sentences
       .filter(({ isClosed }) => isWhole || !isClosed)
@@ -33,12 +34,13 @@ function read(setup: Setup, isWhole = false): readonly string[] {
 test('All Fives in partners reads as the design has it', () => {
   const setup: Setup = { preset: 'all-fives', chosen: { teams: 'partners', handSize: 6 }, seats: 4 };
   expect(read(setup)).toEqual([
-    'Table: We play as [partners] with a [double-six] set. Everyone draws [6 tiles]. Turns go [to the left], at [a normal pace].',
+    'Table: We play as [partners] with a [double-six] set. Everyone draws [6 tiles]. Turns go [to the left].',
     'First tile: The [highest double] opens the game. If nobody has one, [all draw again]. Later rounds open with [the next person].',
     'A turn: If nothing fits, draw [until something does], down to [the last tile]. The first double is [a spinner].',
     'Points: Open ends that make [a multiple of five] score at once. Going out scores [the other side’s tiles], [to the nearest five].',
     'Stuck: The side with [fewer pips in both hands] wins. A tie goes to [nobody].',
     'Winning: First to [250] wins, [at that very tile].',
+    'People: The table goes at [a normal pace]. When somebody is away, [a bot plays after a minute]. A turn may take [as long as it takes].',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PACES } from '../../../src/shared/protocol/tableFacts';
+import { AWAY_AFTER, PACES, TURN_TIMES } from '../../../src/shared/protocol/tableFacts';
 import { rulesSchema } from '../../../src/shared/rules/rules';
+import { TABLE_SLOTS } from '../../../src/shared/texts/en/rules/sentence';
 import { SENTENCES } from '../../../src/shared/texts/en/rules/sheet';
 import type { ValueWords } from '../../../src/shared/texts/en/rules/valueWords';
 import { VALUES } from '../../../src/shared/texts/en/rules/values';
@@ -13,7 +14,12 @@ const LISTED = Object.entries(rulesSchema.entries).flatMap(
   },
 );
 
-describe.each([...LISTED, ['pace', PACES] as const])('%s', (rule, values) => {
+describe.each([
+  ...LISTED,
+  ['pace', PACES] as const,
+  ['awayAfter', AWAY_AFTER.map(String)] as const,
+  ['turnTime', TURN_TIMES.map(String)] as const,
+])('%s', (rule, values) => {
   const words = new Map<string, Readonly<Record<string, ValueWords>>>(Object.entries(VALUES)).get(rule) ?? {};
 
   test('has words for each of its values and for no other', () => {
@@ -33,5 +39,5 @@ test('every option has its place in a sentence', () => {
   const slots = Object.values(SENTENCES)
     .flat()
     .flatMap((part) => (typeof part === 'string' ? [] : [part.slot]));
-  expect([...new Set(slots)].sort()).toEqual([...Object.keys(rulesSchema.entries), 'pace'].sort());
+  expect([...new Set(slots)].sort()).toEqual([...Object.keys(rulesSchema.entries), ...TABLE_SLOTS].sort());
 });

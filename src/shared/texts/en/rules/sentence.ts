@@ -1,7 +1,16 @@
+import type { TableOptions } from '../../../protocol/tableFacts';
 import type { RuleName } from '../../../rules/rules';
 
-/** What a sentence of the rules leaves open: an option of rules.md, or the table's pace. */
-export type Slot = RuleName | 'pace';
+/** How people sit, as sentences say it: options of the table that are no rules of the game. */
+export const TABLE_SLOTS = [
+  'pace',
+  'awayAfter',
+  'turnTime',
+] as const satisfies readonly (keyof TableOptions)[];
+export type TableSlot = (typeof TABLE_SLOTS)[number];
+
+/** What a sentence of the rules leaves open: an option of rules.md, or one of the table. */
+export type Slot = RuleName | TableSlot;
 
 /** Words, and between them the options whose chosen values stand there. */
 export type Sentence = readonly (string | { readonly slot: Slot })[];

@@ -4,7 +4,7 @@ import { sentence } from './sentence';
 export const SENTENCES = {
   table: sentence`We play ${'teams'} with a ${'set'} set.`,
   hand: sentence`Everyone draws ${'handSize'}.`,
-  round: sentence`Turns go ${'direction'}, at ${'pace'}.`,
+  round: sentence`Turns go ${'direction'}.`,
 
   opens: sentence`${'firstLead'} opens the game.`,
   noneHasIt: sentence`If nobody has one, ${'noDouble'}.`,
@@ -32,6 +32,10 @@ export const SENTENCES = {
   stuckScores: sentence`That scores ${'blockScore'}.`,
   tie: sentence`A tie goes to ${'blockTie'}.`,
 
+  pace: sentence`The table goes at ${'pace'}.`,
+  away: sentence`When somebody is away, ${'awayAfter'}.`,
+  time: sentence`A turn may take ${'turnTime'}.`,
+
   winning: sentence`First to ${'target'} wins.`,
   winningWhen: sentence`First to ${'target'} wins, ${'targetReached'}.`,
 };
@@ -44,5 +48,6 @@ export const SECTIONS = {
   points: 'Points',
   stuck: 'Stuck',
   winning: 'Winning',
+  people: 'People',
 };
 export type SectionName = keyof typeof SECTIONS;

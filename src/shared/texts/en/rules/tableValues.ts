@@ -1,7 +1,7 @@
 import type { WordsOf } from './valueWords';
 
-/** How the table is laid: the set, the sides, the way round and the pace. */
-export const TABLE_VALUES: WordsOf<'set' | 'teams' | 'direction' | 'pace'> = {
+/** How the table is laid: the set, the sides and the way round. */
+export const TABLE_VALUES: WordsOf<'set' | 'teams' | 'direction'> = {
   set: {
     6: { word: 'double-six', short: 'double-six', says: '28 tiles, for two to four. In most homes.' },
     9: { word: 'double-nine', short: 'double-nine', says: '55 tiles, for up to ten.' },
@@ -25,10 +25,5 @@ export const TABLE_VALUES: WordsOf<'set' | 'teams' | 'direction' | 'pace'> = {
       short: 'turns to the right',
       says: 'As at Cuban tables and with silent partners.',
     },
-  },
-  pace: {
-    slow: { word: 'a slow pace', short: 'a slow pace', says: 'Bots and counting take their time.' },
-    normal: { word: 'a normal pace', short: 'a normal pace', says: 'Bots play about one tile a second.' },
-    brisk: { word: 'a brisk pace', short: 'a brisk pace', says: 'For people who have played a while.' },
   },
 };

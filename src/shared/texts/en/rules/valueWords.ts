@@ -1,5 +1,6 @@
-import type { Pace } from '../../../protocol/tableFacts';
+import type { TableOptions } from '../../../protocol/tableFacts';
 import type { RuleName, Rules } from '../../../rules/rules';
+import type { TableSlot } from './sentence';
 
 /** How one value of an option is said. */
 export type ValueWords = {
@@ -15,9 +16,9 @@ export type ValueWords = {
 
 /** Options of which one of a few values is taken; the others are numbers. */
 export type ListedRule = Exclude<RuleName, 'handSize' | 'target'>;
-export type ListedSlot = ListedRule | 'pace';
+export type ListedSlot = ListedRule | TableSlot;
 
-type ListedValue<Slot extends ListedSlot> = Slot extends ListedRule ? Rules[Slot] : Pace;
+type ListedValue<Slot extends ListedSlot> = (Rules & TableOptions)[Slot];
 
 /** The words of every value of every option: a new value is one more line here. */
 export type OptionWords = {

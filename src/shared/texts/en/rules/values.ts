@@ -1,19 +1,25 @@
-import type { RuleName } from '../../../rules/rules';
 import { LEAD_VALUES } from './leadValues';
+import { PEOPLE_VALUES } from './peopleValues';
 import { SCORE_VALUES } from './scoreValues';
+import type { Slot } from './sentence';
 import { TABLE_VALUES } from './tableValues';
 import { TURN_VALUES } from './turnValues';
 import type { OptionWords } from './valueWords';
 
-export const VALUES: OptionWords = { ...TABLE_VALUES, ...LEAD_VALUES, ...TURN_VALUES, ...SCORE_VALUES };
+export const VALUES: OptionWords = {
+  ...TABLE_VALUES,
+  ...LEAD_VALUES,
+  ...TURN_VALUES,
+  ...SCORE_VALUES,
+  ...PEOPLE_VALUES,
+};
 
 /** What a choice is called when it is opened. */
-export const OPTION_NAMES: Readonly<Record<RuleName | 'pace' | 'seats', string>> = {
+export const OPTION_NAMES: Readonly<Record<Slot | 'seats', string>> = {
   seats: 'How many play',
   set: 'The set',
   teams: 'Alone or in partners',
   direction: 'Which way round',
-  pace: 'How fast the table goes',
   handSize: 'Tiles each',
   firstLead: 'Who opens the game',
   noDouble: 'If nobody has a double',
@@ -33,5 +39,8 @@ export const OPTION_NAMES: Readonly<Record<RuleName | 'pace' | 'seats', string>>
   blockScore: 'What a stuck round scores',
   blockTie: 'Who wins a tie',
   target: 'First to',
+  pace: 'How fast the table goes',
+  awayAfter: 'When somebody is away',
+  turnTime: 'How long a turn may take',
   targetReached: 'When the game is won',
 };

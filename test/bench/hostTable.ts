@@ -9,7 +9,7 @@ import { realClock } from '../../src/main/host/clock';
 import { LIMITS } from '../../src/main/host/limits';
 import { Room } from '../../src/main/host/room';
 import { seedsFrom } from '../../src/main/host/seeds';
-import { makeToken } from '../../src/main/host/tokens';
+import { makeCode, makeToken } from '../../src/main/host/tokens';
 import { Visitor } from '../../src/main/host/visitor';
 import { startGame } from '../../src/shared/engine/deal';
 import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
@@ -51,7 +51,7 @@ export async function openTable(
       id: 'bench',
       name: 'Bench',
       setup: { preset: 'draw', chosen: { target: 1000 }, seats: 4 },
-      options: USUAL_OPTIONS,
+      options: { ...USUAL_OPTIONS, entry: 'open' },
       bots: 0,
       keeperToken: null,
       begins: 'when-full',
@@ -63,6 +63,8 @@ export async function openTable(
       start: startGame,
       bot: greedy,
       makeToken,
+      makeCode,
+      limits: LIMITS,
       onHappened: () => undefined,
       onNews: () => undefined,
     },

@@ -4,7 +4,7 @@ import { openHost } from '../../src/main/host/host';
 import { LIMITS } from '../../src/main/host/limits';
 import { Room } from '../../src/main/host/room';
 import { realSeeds } from '../../src/main/host/seeds';
-import { makeToken } from '../../src/main/host/tokens';
+import { makeCode, makeToken } from '../../src/main/host/tokens';
 import { announce } from '../../src/main/lan/announce';
 import { startGame } from '../../src/shared/engine/deal';
 import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
@@ -30,6 +30,8 @@ const room = new Room(
     start: startGame,
     bot: greedy,
     makeToken,
+    makeCode,
+    limits: LIMITS,
     onHappened: () => undefined,
     onNews: () => undefined,
   },

@@ -44,9 +44,9 @@ export const lan = {
   /** Starts one of the programs beside this file. */
   start: (machine: number, program: string, ...args: readonly string[]): Guest =>
     startGuest(machine, ['node', '--import', 'tsx', `${import.meta.dirname}/${program}.ts`, ...args]),
-  /** Opens a table without a window, as `npm run -s host` does. */
+  /** Opens a table without a window, as `npm run -s host` does; it asks nobody for a code. */
   host: (machine: number, ...options: readonly string[]): Guest =>
-    startGuest(machine, ['node', '--import', 'tsx', HOST, '--json', ...options], (host) =>
+    startGuest(machine, ['node', '--import', 'tsx', HOST, '--json', '--code', 'none', ...options], (host) =>
       host.kill('SIGTERM'),
     ),
   startCommand: (machine: number, ...command: readonly string[]): Guest => startGuest(machine, command),

@@ -1,5 +1,6 @@
 import { greedy } from '../../src/main/bots/greedy';
 import type { StartGame } from '../../src/main/host/game';
+import { LIMITS } from '../../src/main/host/limits';
 import type { Channel } from '../../src/main/host/people';
 import { Room } from '../../src/main/host/room';
 import { makeToken } from '../../src/main/host/tokens';
@@ -47,6 +48,8 @@ export type Machine = Partial<Pick<DesktopFacts, 'platform' | 'hasHosted'>> & {
 type FromMe = Exclude<FromPage, { type: 'hello' }>;
 
 const STEP_MS = 250;
+/** The code of every table in a picture: the same each time. */
+const CODE = '641523';
 const HOUSE_RULES: readonly HouseRules[] = [
   {
     id: 'sundays',
@@ -107,22 +110,25 @@ export class TableInNode {
         start: table.start ?? startGame,
         bot: greedy,
         makeToken,
+        makeCode: () => CODE,
+        limits: LIMITS,
         onHappened: () => undefined,
         onNews: () => undefined,
       },
     );
     const addresses = ['192.168.1.24:27500'];
+    this.#room.answersAt(addresses);
     this.#opened =
       screen === null ? null : { tableId: 'gallery', solo: false, hosting: !isGuest, screen, addresses };
     const as = screen === 'table' ? 'watch' : 'seat';
     const keeper = isGuest ? {} : { keeperToken };
-    const hello = { type: 'hello', protocol: 1, as, name: table.me, ...keeper } as const;
+    const hello = { type: 'hello', protocol: 1, as, name: table.me, code: CODE, ...keeper } as const;
     this.#me = this.#room.connect(
       hello,
       channel((message) => this.#hear(message), 0.4),
     );
     this.#others = table.others.flatMap((name, index) => {
-      const other = { type: 'hello', protocol: 1, as: 'seat', name } as const;
+      const other = { type: 'hello', protocol: 1, as: 'seat', name, code: CODE } as const;
       const theirs = channel((message) => this.#keep(name, message), 3 + 9 * index);
       this.#channels.set(name, theirs);
       return this.#room.connect(other, theirs) ?? [];

@@ -7,8 +7,8 @@ import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import { texts } from '../../shared/texts/texts';
 import { openTable } from '../host/openTable';
 import type { TableNews } from '../host/openTable';
+import { makePlace, reachedAt } from '../host/places';
 import { realSeeds, seedsFrom } from '../host/seeds';
-import { findAddresses } from '../lan/adapters';
 import { parseHostRequest } from './hostRequest';
 import type { HostRequest } from './hostRequest';
 
@@ -20,7 +20,6 @@ import type { HostRequest } from './hostRequest';
 const says = texts().headless;
 const WRONG_OPTIONS = 2;
 const NOT_OPENED = 1;
-const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 /** Where `npm run build` puts the page. */
 const PAGE_FOLDER = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 
@@ -75,7 +74,7 @@ function sentenceOf(news: TableNews): string {
   }
 }
 
-async function run({ name, port, address, setup, bots, folder, json }: HostRequest): Promise<void> {
+async function run({ name, port, address, setup, code, bots, folder, json }: HostRequest): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   // Whoever read our lines may be gone; the table goes on.
   process.stdout.on('error', () => undefined);
@@ -94,7 +93,8 @@ async function run({ name, port, address, setup, bots, folder, json }: HostReque
     {
       name,
       setup,
-      options: USUAL_OPTIONS,
+      options: { ...USUAL_OPTIONS, entry: code === null ? 'open' : 'code' },
+      ...(typeof code === 'string' ? { code } : {}),
       bots,
       begins: 'when-full',
       afterGame: 'plays-again',
@@ -120,13 +120,14 @@ async function run({ name, port, address, setup, bots, folder, json }: HostReque
   const end = (): void => void table.close('hostClosing');
   process.on('SIGTERM', end).on('SIGINT', end);
 
-  const addresses = EVERYWHERE.includes(address) ? await findAddresses() : [address];
-  const shown = addresses[0] ?? '127.0.0.1';
-  const url = `http://${shown.includes(':') ? `[${shown}]` : shown}:${table.port}/`;
+  const addresses = await reachedAt(address);
+  const door = table.door();
+  const place = `http://${makePlace(addresses[0] ?? '127.0.0.1', table.port)}/`;
+  const url = door.link === null ? place : `${place}#t=${door.link}`;
   print(
     json
-      ? JSON.stringify({ id: table.id, name, port: table.port, addresses, code: null, url })
-      : says.open(name, url),
+      ? JSON.stringify({ id: table.id, name, port: table.port, addresses, code: door.code, url })
+      : says.open(name, url, door.code),
   );
   isReady = true;
   for (const news of waiting) tell(news);

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { codeSchema } from '../../shared/protocol/door';
 import type { Setup } from '../../shared/protocol/tableFacts';
 import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
 import type { Result } from '../../shared/result';
@@ -18,6 +20,8 @@ export type HostRequest = {
   readonly port: number | null;
   readonly address: string;
   readonly setup: Setup;
+  /** The code of the door; null for a table that is open to all, and without it one by chance. */
+  readonly code?: string | null;
   readonly bots: number;
   readonly folder: string | null;
   readonly json: boolean;
@@ -27,7 +31,7 @@ const OPTIONS = {
   name: { type: 'string' },
   port: { type: 'string' },
   address: { type: 'string', default: '0.0.0.0' },
-  code: { type: 'string', default: 'none' },
+  code: { type: 'string' },
   preset: { type: 'string', default: 'draw' },
   players: { type: 'string', default: '4' },
   bots: { type: 'string', default: '0' },
@@ -46,12 +50,13 @@ export function parseHostRequest(args: readonly string[]): Result<HostRequest, s
   const port = values.port === undefined ? null : wholeNumber(values.port, 0, 65_535);
   if (values.port !== undefined && port === null) return err(says.noSuchPort);
   if (isIP(address) === 0) return err(says.noSuchAddress(address));
-  if (values.code !== 'none') return err(says.codeLater);
+  const code = parseCode(values.code);
+  if (!code.ok) return code;
   const setup = parseSetup(values.preset, values.players);
   if (!setup.ok) return setup;
   const bots = wholeNumber(values.bots, 0, setup.value.seats);
   if (bots === null) return err(says.noSuchBots(setup.value.seats));
-  return ok({ name, port, address, setup: setup.value, bots, folder: data ?? null, json });
+  return ok({ name, port, address, setup: setup.value, ...code.value, bots, folder: data ?? null, json });
 }
 
 function parseOptions(
@@ -63,6 +68,12 @@ function parseOptions(
     // parseArgs throws on an option nobody knows, or one without its value.
     return null;
   }
+}
+
+function parseCode(text: string | undefined): Result<Pick<HostRequest, 'code'>, string> {
+  if (text === undefined) return ok({});
+  if (text === 'none') return ok({ code: null });
+  return v.is(codeSchema, text) ? ok({ code: text }) : err(says.noSuchCode);
 }
 
 function parseSetup(presetText: string, players: string): Result<Setup, string> {

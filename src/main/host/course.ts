@@ -134,13 +134,13 @@ export class Course {
   }
 
   /**
-   * Somebody sits down, before a game or between rounds; `mayTake` says where. @returns the secret of a seat newly
-   * taken, null where they only moved.
+   * Somebody sits down, before a game or between rounds; `mayTake` says where. @returns whether they had
+   * none before.
    */
-  sit(person: Person, seat: Seat, byKeeper: boolean): Result<string | null, RefusalCode> {
+  sit(person: Person, seat: Seat, byKeeper: boolean): Result<boolean, RefusalCode> {
     if (this.#isSettled) return err('in-play');
     const before = this.#seating.seatOf(person);
-    if (before === seat) return ok(null);
+    if (before === seat) return ok(false);
     const mayChange = this.at === 'gathering' && before !== null;
     const isFree = mayTake(this.#seating.chairs[seat], before !== null, mayChange, byKeeper);
     return isFree ? ok(this.#seating.sit(person, seat)) : err('seat-taken');

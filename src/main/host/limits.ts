@@ -19,9 +19,18 @@ export type Limits = {
   /** Messages one connection may send: so many a second in the long run, so many at once. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
+  /** People at one table, seated or not: more than a house holds. Screens that only show it are counted apart. */
+  readonly people: number;
+  readonly screens: number;
+  /** Wrong codes for the table as a whole: in a minute, and until the door closes to codes. */
+  readonly wrongCodesPerMinute: number;
+  readonly wrongCodes: number;
   /** Whether connections from this very machine may send as much as they like: our own windows, and tests. */
   readonly sparesLoopback: boolean;
 };
+
+/** Those that a table keeps by itself, whatever people come by. */
+export type RoomLimits = Pick<Limits, 'people' | 'screens' | 'wrongCodesPerMinute' | 'wrongCodes'>;
 
 export const LIMITS: Limits = {
   sockets: 64,
@@ -37,6 +46,10 @@ export const LIMITS: Limits = {
   stuckMs: 5000,
   messagesPerSecond: 20,
   messagesAtOnce: 40,
+  people: 50,
+  screens: 16,
+  wrongCodesPerMinute: 6,
+  wrongCodes: 30,
   sparesLoopback: true,
 };
 

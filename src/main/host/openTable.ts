@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BaseLogger } from 'pino';
+import type { Door } from '../../shared/protocol/door';
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
 import { startGame } from '../../shared/engine/deal';
@@ -15,11 +16,12 @@ import { LIMITS } from './limits';
 import type { ListenTrouble } from './listen';
 import { loadPage } from './pages';
 import { noticeSleep } from './noticeSleep';
+import { makePlace, reachedAt } from './places';
 import { Room } from './room';
 import type { RoomOptions } from './room';
 import type { RoomNews } from './roomNews';
 import type { Seeds } from './seeds';
-import { makeToken } from './tokens';
+import { makeCode, makeToken } from './tokens';
 
 const ID_BYTES = 8;
 /** Milliseconds within which two signs of waking mean the same one. */
@@ -58,6 +60,8 @@ export type OpenedTable = {
   readonly port: number;
   /** Shows a connection to be this machine's own. */
   readonly keeperToken: string;
+  /** What stands on its door. */
+  readonly door: () => Door;
   /** Null where the table is for this machine alone. */
   readonly announcement: Announcement | null;
   /** The machine was asleep: announces the table anew, finds out who is still there and tells them. */
@@ -105,6 +109,8 @@ export async function openTable(
       start: startGame,
       bot: greedy,
       makeToken,
+      makeCode,
+      limits: LIMITS,
       onNews: tell,
       onHappened: () => undefined,
     },
@@ -123,6 +129,13 @@ export async function openTable(
   if (!opened.ok) return opened;
   const host = opened.value;
   const announcement = isLoopback(address) ? null : announce({ id, name, port: host.port, log });
+
+  const tellPlaces = async (): Promise<void> => {
+    const places = (await reachedAt(address)).map((each) => makePlace(each, host.port));
+    room.answersAt(places);
+  };
+  await tellPlaces();
+  announcement?.onAdapters(() => void tellPlaces());
 
   let wokeAt = -Infinity;
   const wake = (): void => {
@@ -151,5 +164,5 @@ export async function openTable(
   }
 
   room.open();
-  return ok({ id, port: host.port, keeperToken, announcement, wake, close });
+  return ok({ id, port: host.port, keeperToken, door: () => room.door(), announcement, wake, close });
 }

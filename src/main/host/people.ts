@@ -2,8 +2,9 @@ import type { Device, FromHost } from '../../shared/protocol/messages';
 import type { CloseReason } from '../../shared/protocol/closing';
 import type { PersonId } from '../../shared/protocol/tableFacts';
 import { cleanName, freeName } from './names';
+import { Passes } from './passes';
 import type { SavedPeople } from './saved';
-import { hashToken, isTokenOf } from './tokens';
+import { hashToken } from './tokens';
 
 /** What is known of the connection behind somebody. */
 export type ChannelFacts = {
@@ -29,10 +30,12 @@ export type Person = {
   readonly isShell: boolean;
   /** Whether this is nobody but a screen that shows the table, such as the TV: it came to watch without a name. */
   readonly isScreen: boolean;
+  /** Whether they may know what stands on the door: not a screen that came in without showing anything. */
+  readonly knowsDoor: boolean;
+  /** The secret that lets them in again, to their seat if they have one, as a hash; null for a mere screen. */
+  readonly tokenHash: string | null;
   /** Null while the connection is lost; a seat outlives it. */
   channel: Channel | null;
-  /** The secret that gives the seat back, as a hash; null for who has no seat. */
-  tokenHash: string | null;
   /** Counts up over all who ever sat down here; null for who has no seat. */
   satDown: number | null;
   accepted: boolean;
@@ -45,32 +48,48 @@ export type Person = {
   lastCmdId: string | null;
 };
 
-/** Who is at the table, by id and by token. */
+/** Somebody new; without a name it is only a screen. */
+export type Newcomer = {
+  readonly name: string | null;
+  readonly isShell: boolean;
+  readonly knowsDoor: boolean;
+  readonly tokenHash: string | null;
+};
+
+/** Who is at the table, by id and by token, and who was. */
 export class People {
   readonly #people = new Map<PersonId, Person>();
+  readonly passes: Passes;
   #came: number;
   #satDown: number;
 
   /** Nobody yet, or those of a table that is carried on: all of them are away. */
   constructor(saved: SavedPeople | null) {
+    this.passes = new Passes(saved?.passes ?? []);
     this.#came = saved?.came ?? 0;
     this.#satDown = saved?.satDown ?? 0;
     for (const person of saved?.people ?? []) {
       const lastCmdId = saved?.lastCmdIds[person.id] ?? null;
-      this.#people.set(person.id, { ...person, isScreen: false, isIdle: false, channel: null, lastCmdId });
+      const away = { isScreen: false, knowsDoor: true, isIdle: false, channel: null, lastCmdId };
+      this.#people.set(person.id, { ...person, ...away });
     }
   }
 
   /** Everybody who may come back after the host did. */
   saved(): SavedPeople {
     const lastCmdIds: Record<PersonId, string> = {};
+    const passes = [...this.passes.all()];
     const people = this.all().flatMap((person) => {
       const { id, name, isShell, tokenHash, satDown, accepted, ready, hasBot, lastCmdId } = person;
       if (tokenHash === null) return [];
+      if (satDown === null) {
+        passes.push({ tokenHash, name });
+        return [];
+      }
       if (lastCmdId !== null) lastCmdIds[id] = lastCmdId;
       return [{ id, name, isShell, tokenHash, satDown, accepted, ready, hasBot }];
     });
-    return { people, came: this.#came, satDown: this.#satDown, lastCmdIds };
+    return { people, passes, came: this.#came, satDown: this.#satDown, lastCmdIds };
   }
 
   all(): readonly Person[] {
@@ -81,24 +100,24 @@ export class People {
     return this.#people.get(id) ?? null;
   }
 
-  /** Whose seat a token gives back; null where it gives none. */
+  /** Whose a token is, here or away from their seat. Hashes are compared: how long that takes tells nothing of it. */
   findByToken(token: string): Person | null {
-    return this.all().find(({ tokenHash }) => tokenHash !== null && isTokenOf(tokenHash, token)) ?? null;
+    const hash = hashToken(token);
+    return this.all().find(({ tokenHash }) => tokenHash === hash) ?? null;
   }
 
   names(): readonly string[] {
     return this.all().flatMap(({ name, isScreen }) => (isScreen ? [] : [name]));
   }
 
-  /** Somebody new, by a name nobody here has (`bots` have theirs already); without a name only a screen. */
-  add(name: string | null, isShell: boolean, bots: readonly string[], channel: Channel): Person {
+  /** Somebody new, by a name nobody here has; `bots` have theirs already. */
+  add({ name, ...newcomer }: Newcomer, bots: readonly string[], channel: Channel): Person {
     const person: Person = {
+      ...newcomer,
       id: `p${++this.#came}`,
       name: name === null ? '' : freeName(cleanName(name), [...this.names(), ...bots]),
-      isShell,
       isScreen: name === null,
       channel,
-      tokenHash: null,
       satDown: null,
       accepted: false,
       ready: false,
@@ -110,21 +129,21 @@ export class People {
     return person;
   }
 
-  remove(person: Person): void {
+  remove(person: Person, how: 'mayComeBack' | 'forGood'): void {
     this.#people.delete(person.id);
+    const { name, tokenHash } = person;
+    if (how === 'mayComeBack' && tokenHash !== null) this.passes.keep({ tokenHash, name });
   }
 
   /** Remembers that somebody sat down: that agrees to the rules as they are (architecture.md). */
-  seat(person: Person, token: string): void {
-    person.tokenHash = hashToken(token);
+  seat(person: Person): void {
     person.satDown = ++this.#satDown;
     person.accepted = true;
     person.ready = false;
   }
 
-  /** Remembers that somebody got up; the token is worth nothing from now on. */
+  /** Remembers that somebody got up; the token still lets them in. */
   unseat(person: Person): void {
-    person.tokenHash = null;
     person.satDown = null;
     person.accepted = false;
     person.ready = false;

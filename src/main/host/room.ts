@@ -1,14 +1,17 @@
 import type { GameEvent } from '../../shared/engine/events';
+import type { Door } from '../../shared/protocol/door';
 import type { TableCard } from '../../shared/protocol/messages';
 import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { NO_DEALS } from './ceremony';
 import { Course } from './course';
 import type { CourseOptions, CourseParts } from './courseParts';
+import { Doorkeeper } from './doorkeeper';
 import { Doorway, turnAway } from './doorway';
 import type { Hello } from './doorway';
 import type { Channel, Person } from './people';
 import { newsOf } from './roomNews';
+import type { RoomLimits } from './limits';
 import type { RoomNews } from './roomNews';
 import type { Stopped } from './play';
 import type { Saved } from './saved';
@@ -24,6 +27,8 @@ export type RoomOptions = Omit<CourseOptions, 'stopped' | 'dealCount'> & {
   readonly bots: number;
   /** Shows a connection to be this machine's own; null for a table without a window. */
   readonly keeperToken: string | null;
+  /** The code of the door; without it one by chance. */
+  readonly code?: string;
 };
 
 /** A table at some moment: its people, what was agreed, and the game. */
@@ -32,6 +37,9 @@ export type StoppedTable = Stopped & { readonly saved: Saved };
 export type RoomParts = Omit<CourseParts, 'onStep' | 'onChange'> & {
   /** A new secret of 128 bits. */
   readonly makeToken: () => string;
+  /** A new code for the door. */
+  readonly makeCode: () => string;
+  readonly limits: RoomLimits;
   readonly onNews: (news: RoomNews) => void;
 };
 
@@ -46,6 +54,7 @@ export class Room {
   readonly #seating: Seating;
   readonly #course: Course;
   readonly #telling: Telling;
+  readonly #doorkeeper: Doorkeeper;
   readonly #doorway: Doorway;
   readonly #wishes: Wishes;
   readonly #waking: Waking;
@@ -60,7 +69,7 @@ export class Room {
     this.#options = options;
     this.#onNews = parts.onNews;
     const start = { seats: setup.seats, bots, shell: keeperToken !== null, saved: stopped?.saved ?? null };
-    this.#seating = new Seating(start, parts.makeToken);
+    this.#seating = new Seating(start);
     const before = stopped ?? { game: null, seq: 0 };
     const agreed = { ...options, dealCount: NO_DEALS, ...stopped?.saved, stopped: before };
     this.#course = new Course(this.#seating, agreed, {
@@ -70,14 +79,24 @@ export class Room {
     });
     this.#toldAt = this.#course.at;
     this.#waking = new Waking(this.#seating, parts.clock);
-    this.#telling = new Telling(this.#seating, this.#course, () => this.#facts());
+    this.#doorkeeper = new Doorkeeper(stopped?.saved.door ?? null, options.code ?? null, {
+      ...parts,
+      entry: () => this.#course.facts().options.entry,
+    });
+    this.#telling = new Telling(
+      this.#seating,
+      this.#course,
+      () => this.#facts(),
+      () => this.#doorkeeper.facts(),
+    );
     const inside = {
       seating: this.#seating,
       course: this.#course,
       telling: this.#telling,
+      doorkeeper: this.#doorkeeper,
       onChange: (knows: Person | null) => this.#settle(knows),
     };
-    this.#doorway = new Doorway({ ...inside, keeperToken, onNews: parts.onNews });
+    this.#doorway = new Doorway({ ...parts, ...inside, keeperToken });
     this.#wishes = new Wishes({ ...inside, doorway: this.#doorway, onClose: () => this.close('tableOver') });
   }
 
@@ -88,16 +107,17 @@ export class Room {
 
   /** What must outlive this process, beside what happened in the game. */
   saved(): Saved {
-    return { ...this.#course.saved(), ...this.#seating.saved() };
+    return { ...this.#course.saved(), ...this.#seating.saved(), door: this.#doorkeeper.saved() };
   }
 
   /** What a stranger may know: the answer to `GET /table`. */
   card(): TableCard {
-    const { setup } = this.#course.facts();
+    const { setup, options } = this.#course.facts();
     const { preset, seats } = setup;
+    const code = options.entry === 'code';
     const round = this.#course.play.game?.state.table.round ?? 0;
     const { id, name } = this.#options;
-    return { id, name, preset, seats, free: this.#seating.free(), round, code: false, version: PROTOCOL };
+    return { id, name, preset, seats, free: this.#seating.free(), round, code, version: PROTOCOL };
   }
 
   /**
@@ -112,7 +132,23 @@ export class Room {
     return id;
   }
 
-  /** A connection ended; whoever was behind it may come back with the token of their seat. */
+  /** Whether somebody shows that they were in before, or are this very machine: they are spared some limits. */
+  knows(hello: Hello): boolean {
+    return this.#doorway.knows(hello);
+  }
+
+  /** What stands on the door, for whoever runs the table. */
+  door(): Door {
+    return this.#doorkeeper.facts();
+  }
+
+  /** Where the table answers from now on, best first: `192.168.1.24:27500`. */
+  answersAt(addresses: readonly string[]): void {
+    this.#doorkeeper.answersAt(addresses);
+    this.#telling.door();
+  }
+
+  /** A connection ended; whoever was behind it may come back with their token. */
   disconnect(id: PersonId, channel: Channel): void {
     if (!this.#isClosed) this.#doorway.dropOut(id, channel);
   }
@@ -160,6 +196,7 @@ export class Room {
     this.#timesTold++;
     this.#toldAt = this.#course.at;
     this.#telling.facts(except);
+    this.#telling.door();
   }
 
   #onStep(events: readonly GameEvent[]): void {

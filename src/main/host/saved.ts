@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeSchema, tokenSchema } from '../../shared/protocol/door';
 import { list } from '../../shared/protocol/seen';
 import { personIdSchema, setupSchema, tableOptionsSchema } from '../../shared/protocol/tableFacts';
 
@@ -15,11 +16,25 @@ const savedChairSchema = v.variant('is', [
   v.strictObject({ is: v.literal('bot'), name: v.string(), standsIn: v.boolean() }),
 ]);
 
+const savedPassSchema = v.strictObject({ tokenHash: v.string(), name: v.string() });
+/** A device that was in and is not here: it may come back without the code. */
+export type SavedPass = Readonly<v.InferOutput<typeof savedPassSchema>>;
+
+const savedDoorSchema = v.strictObject({
+  code: codeSchema,
+  link: tokenSchema,
+  locked: v.boolean(),
+  /** Wrong codes since this one was made. */
+  wrong: counter,
+});
+/** What opens the table's door. */
+export type SavedDoor = Readonly<v.InferOutput<typeof savedDoorSchema>>;
+
 const savedPersonSchema = v.strictObject({
   id: personIdSchema,
   name: v.string(),
   isShell: v.boolean(),
-  /** Only who holds a token can come back, so nobody else is saved. */
+  /** Who sits here; who only watches is among the passes. */
   tokenHash: v.string(),
   satDown: v.nullable(counter),
   accepted: v.boolean(),
@@ -33,6 +48,9 @@ export const savedSchema = v.strictObject({
   options: tableOptionsSchema,
   chairs: list(savedChairSchema),
   people: list(savedPersonSchema),
+  passes: v.optional(list(savedPassSchema), []),
+  /** Null at a table of before there was one. */
+  door: v.optional(v.nullable(savedDoorSchema), null),
   /** How many people ever came, and how often somebody sat down: no id and no place in line is given twice. */
   came: counter,
   satDown: counter,
@@ -46,5 +64,5 @@ export const savedSchema = v.strictObject({
 
 /** A table without its game, as it is kept on disk. */
 export type Saved = Readonly<v.InferOutput<typeof savedSchema>>;
-export type SavedPeople = Pick<Saved, 'people' | 'came' | 'satDown' | 'lastCmdIds'>;
+export type SavedPeople = Pick<Saved, 'people' | 'passes' | 'came' | 'satDown' | 'lastCmdIds'>;
 export type SavedSeating = SavedPeople & Pick<Saved, 'chairs' | 'shellCame'>;

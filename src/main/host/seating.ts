@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/engine/seat';
 import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
-import type { Channel, Person } from './people';
+import type { Channel, Newcomer, Person } from './people';
 import { People } from './people';
 import type { SavedSeating } from './saved';
 import type { Chairs } from './seats';
@@ -32,13 +32,11 @@ export type SeatingStart = {
 /** Who sits where and who holds which right. Whether somebody may sit down now is for the room to say. */
 export class Seating {
   readonly people: People;
-  readonly #makeToken: () => string;
   /** Whether the machine that hosts has shown itself: only then, or without one, does a guest keep the table. */
   #shellCame: boolean;
   #chairs: Chairs;
 
-  constructor({ seats, bots, shell, saved }: SeatingStart, makeToken: () => string) {
-    this.#makeToken = makeToken;
+  constructor({ seats, bots, shell, saved }: SeatingStart) {
     this.people = new People(saved);
     this.#shellCame = saved?.shellCame ?? !shell;
     this.#chairs = saved?.chairs ?? makeChairs(seats);
@@ -85,19 +83,17 @@ export class Seating {
   }
 
   /** Somebody comes; without a name it is only a screen that shows the table. */
-  arrive(name: string | null, isShell: boolean, channel: Channel): Person {
-    if (isShell) this.#shellCame = true;
-    return this.people.add(name, isShell, botNames(this.#chairs), channel);
+  arrive(newcomer: Newcomer, channel: Channel): Person {
+    if (newcomer.isShell) this.#shellCame = true;
+    return this.people.add(newcomer, botNames(this.#chairs), channel);
   }
 
-  /** Seats somebody on a chair that is free for them. @returns the secret of a seat newly taken, else null. */
-  sit(person: Person, seat: Seat): string | null {
+  /** Seats somebody on a chair that is free for them. @returns whether they had none before. */
+  sit(person: Person, seat: Seat): boolean {
     const isNew = this.seatOf(person) === null;
     this.#chairs = withPerson(this.#chairs, seat, person.id);
-    if (!isNew) return null;
-    const token = this.#makeToken();
-    this.people.seat(person, token);
-    return token;
+    if (isNew) this.people.seat(person);
+    return isNew;
   }
 
   /** Somebody gets up; `standIn`: a bot takes the chair at once. @returns the seat they had. */

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../shared/engine/events';
 import type { Viewer } from '../../shared/engine/view';
+import type { Door } from '../../shared/protocol/door';
 import type { FromHost, RefusalCode } from '../../shared/protocol/messages';
 import type { TableFacts } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
@@ -13,14 +14,22 @@ export class Telling {
   readonly #seating: Seating;
   readonly #course: Course;
   readonly #facts: () => TableFacts;
+  readonly #door: () => Door;
+  /** What stood on the door when those who are in were told last. */
+  #toldDoor: string;
 
-  constructor(seating: Seating, course: Course, facts: () => TableFacts) {
+  constructor(seating: Seating, course: Course, facts: () => TableFacts, door: () => Door) {
     this.#seating = seating;
     this.#course = course;
     this.#facts = facts;
+    this.#door = door;
+    this.#toldDoor = JSON.stringify(door());
   }
 
-  /** All there is to know for somebody who came, came back, sat down or got up. */
+  /**
+   * All there is to know for somebody who came, came back, sat down or got up.
+   * @param seatToken their secret, where it is new to their machine
+   */
   welcome(person: Person, seatToken: string | null): void {
     person.channel?.send({
       type: 'welcome',
@@ -31,6 +40,7 @@ export class Telling {
       seq: this.#play.seq,
       view: this.#play.viewFor(this.#viewer(person)),
     });
+    if (person.knowsDoor) person.channel?.send({ type: 'door', door: this.#door() });
     this.deal(person);
   }
 
@@ -45,6 +55,16 @@ export class Telling {
     if (proof === null) return;
     const opened = openedOf(proof);
     for (const { channel } of this.#seating.people.all()) channel?.send(opened);
+  }
+
+  /** What stands on the door, where that has changed, to everybody who may know. */
+  door(): void {
+    const door = this.#door();
+    const text = JSON.stringify(door);
+    if (text === this.#toldDoor) return;
+    this.#toldDoor = text;
+    const message: FromHost = { type: 'door', door };
+    for (const person of this.#seating.people.all()) if (person.knowsDoor) person.channel?.send(message);
   }
 
   /** The table and its people as they are now, to everybody (but `except`, who knows already). */

@@ -1,6 +1,7 @@
 import type { FromPage, RefusalCode } from '../../shared/protocol/messages';
 import { unreachable } from '../../shared/result';
 import type { Course } from './course';
+import type { Doorkeeper } from './doorkeeper';
 import type { Doorway, Hello } from './doorway';
 import type { Person } from './people';
 import type { Seating } from './seating';
@@ -15,6 +16,7 @@ export type WishesParts = {
   readonly course: Course;
   readonly telling: Telling;
   readonly doorway: Doorway;
+  readonly doorkeeper: Doorkeeper;
   /** Called when something about the people has changed; nobody has been told yet. */
   readonly onChange: (knows: null) => void;
   readonly onClose: () => void;
@@ -45,7 +47,7 @@ export class Wishes {
       case 'ready':
         return this.#ready(person);
       case 'leave':
-        this.#parts.doorway.leave(person, 'left');
+        this.#parts.doorway.leave(person);
         return null;
       case 'takeBack':
         return this.#takeBack(person);
@@ -88,8 +90,12 @@ export class Wishes {
       case 'begin':
         return this.#parts.course.begin();
       case 'lock':
+        this.#parts.doorkeeper.lock(message.locked);
+        this.#parts.onChange(null);
+        return null;
       case 'newCode':
-        // The door itself is not built yet: these change nothing, so there is nothing to tell.
+        this.#parts.doorkeeper.renew();
+        this.#parts.onChange(null);
         return null;
       case 'close':
         this.#parts.onClose();
@@ -122,7 +128,7 @@ export class Wishes {
     if (person === null || person.isScreen) return 'no-such-person';
     const sat = this.#parts.course.sit(person, seat, this.#parts.seating.isKeeper(by));
     if (!sat.ok) return sat.error;
-    if (sat.value !== null) this.#parts.telling.welcome(person, sat.value);
+    if (sat.value) this.#parts.telling.welcome(person, null);
     this.#parts.onChange(null);
     return null;
   }

@@ -74,8 +74,16 @@ function requestFor(request: HostRequest): TableRequest {
     sentence: texts().headless.page,
   } as const;
   if (request.for === 'house') {
+    // Open until the pages can ask for a code.
     const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
-    return { ...both, name, bots: 0, begins: 'by-keeper', address: '0.0.0.0' };
+    return {
+      ...both,
+      options: { ...USUAL_OPTIONS, entry: 'open' },
+      name,
+      bots: 0,
+      begins: 'by-keeper',
+      address: '0.0.0.0',
+    };
   }
   // Full as soon as its one person sits, so play begins at once; reached from this machine alone.
   return { ...both, name: texts().name, bots: 3, begins: 'when-full', address: '127.0.0.1' };

@@ -14,7 +14,7 @@ import { Player } from '../host/player';
 
 const PROGRAM = 'src/main/cli/host.ts';
 /* On the loopback address a table is not announced, so nothing here touches a network. */
-const HERE = ['--address', '127.0.0.1', '--port', '0', '--json'];
+const HERE = ['--address', '127.0.0.1', '--port', '0', '--json', '--code', '641523'];
 const SLOW = 30_000;
 
 let folder = '';
@@ -29,7 +29,7 @@ afterEach(() => {
   running = [];
 });
 
-type Ready = { readonly id: string; readonly port: number };
+type Ready = { readonly id: string; readonly port: number; readonly code: string; readonly url: string };
 type Running = {
   readonly child: ChildProcess;
   readonly lines: string[];
@@ -75,23 +75,23 @@ describe('a table without a window', () => {
     'says where it is, tells what happens line by line, and ends with goodbyes',
     async () => {
       const table = host(...HERE, '--name', 'Attic', '--players', '3', '--bots', '1', '--preset', 'block');
-      const { port } = await ready(table);
+      const { port, code, url } = await ready(table);
       expect(JSON.parse(table.lines[0]!)).toEqual({
         id: expect.stringMatching(/^[\w-]{1,40}$/) as string,
         name: 'Attic',
         port: expect.any(Number) as number,
         addresses: ['127.0.0.1'],
-        code: null,
-        url: `http://127.0.0.1:${port}/`,
+        code: '641523',
+        url: expect.stringMatching(new RegExp(`^http://127\\.0\\.0\\.1:${port}/#t=[\\w-]{22}$`)) as string,
       });
-      const ana = await Player.join(port, { name: 'Ana' });
+      const ana = await Player.join(port, { name: 'Ana', code });
       expect((await ana.hear('welcome')).facts).toMatchObject({
         name: 'Attic',
         at: 'gathering',
         setup: { preset: 'block', seats: 3 },
         chairs: [{ name: 'Ana' }, { is: 'empty' }, { is: 'bot' }],
       });
-      const ben = await Player.join(port, { name: 'Ben' });
+      const ben = await Player.join(port, { name: 'Ben', link: url.split('#t=')[1]! });
       await ana.hear('step');
       ben.socket.close();
       await table.hear(isEvent('left'));
@@ -117,8 +117,11 @@ describe('a table without a window', () => {
     'speaks in sentences to whoever reads no JSON, and ends on Ctrl+C as well',
     async () => {
       const table = host('--address', '127.0.0.1', '--port', '0');
-      const line = await table.hear((said) => said.includes('http'));
-      expect(line).toMatch(/^Boneyard is open at http:\/\/127\.0\.0\.1:\d+\/$/);
+      await table.hear((said) => said.includes('tiles'));
+      expect(table.lines).toEqual([
+        expect.stringMatching(/^Boneyard is open at http:\/\/127\.0\.0\.1:\d+\/#t=[\w-]{22}$/),
+        expect.stringMatching(/^Its three tiles: [0-6]{6}$/),
+      ]);
       table.child.kill('SIGINT');
       expect(await table.exit).toBe(0);
       expect(table.lines.at(-1)).toBe('The table is closed.');
@@ -180,6 +183,7 @@ describe('its options', () => {
         port: 4000,
         address: '10.0.0.2',
         setup: { preset: 'block', seats: 2, chosen: {} },
+        code: null,
         bots: 2,
         folder: 'x',
         json: true,
@@ -197,7 +201,9 @@ describe('its options', () => {
     ['--port', '1e3'],
     ['--address', 'kitchen'],
     ['--address', '192.168.1'],
-    ['--code', '641523'],
+    ['--code', '741523'],
+    ['--code', '64152'],
+    ['--code', 'open'],
     ['--preset', 'chess'],
     ['--preset', 'partners', '--players', '3'],
     ['--players', '1'],

@@ -4,7 +4,7 @@ import type { View } from '../../../src/shared/engine/view';
 import type { CloseReason } from '../../../src/shared/protocol/closing';
 import type { FromHost, FromPage } from '../../../src/shared/protocol/messages';
 import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
-import type { PersonId, Setup, TableFacts } from '../../../src/shared/protocol/tableFacts';
+import type { PersonId, Setup, TableFacts, TableOptions } from '../../../src/shared/protocol/tableFacts';
 import { PROTOCOL } from '../../../src/shared/protocol/version';
 import { greedy } from '../../../src/main/bots/greedy';
 import { dealPart } from '../../helpers/dealPart';
@@ -12,6 +12,7 @@ import { dealTable } from '../../helpers/table';
 import type { Clock } from '../../../src/main/host/clock';
 import { again } from '../../../src/main/host/again';
 import type { Happened, StartGame } from '../../../src/main/host/game';
+import { LIMITS } from '../../../src/main/host/limits';
 import type { Channel } from '../../../src/main/host/people';
 import { Room } from '../../../src/main/host/room';
 import type { RoomOptions, RoomParts, StoppedTable } from '../../../src/main/host/room';
@@ -159,9 +160,12 @@ export class Guest {
   }
 
   get token(): string {
-    const { seatToken } = this.last('welcome');
-    if (seatToken === null) throw new Error('No seat, no token');
-    return seatToken;
+    const tokens = this.said.flatMap((message) =>
+      message.type === 'welcome' && message.seatToken !== null ? [message.seatToken] : [],
+    );
+    const token = tokens.at(-1);
+    if (token === undefined) throw new Error('A mere screen has no token');
+    return token;
   }
 
   /** The code of the newest refusal; null where nothing was ever refused. */
@@ -201,6 +205,9 @@ export function playOn(table: FakeTable, guests: readonly Guest[], isEnough: () 
   throw new Error('It never came to that');
 }
 
+/** Where a test is not about the door, nobody is asked for a code. */
+export const OPEN_TO_ALL: TableOptions = { ...USUAL_OPTIONS, entry: 'open' };
+
 export const KEEPER_TOKEN = 'the keeper of this table';
 
 /** A room without sockets, whose time and chance are a test's. */
@@ -211,6 +218,7 @@ export class FakeTable {
   readonly happened: Happened[] = [];
   readonly room: Room;
   #tokens = 0;
+  #codes = 0;
   #seeds = 0;
 
   constructor(
@@ -223,7 +231,7 @@ export class FakeTable {
         id: 'table-1',
         name: 'Kitchen',
         setup: { preset: 'draw', chosen: {}, seats: 4 },
-        options: USUAL_OPTIONS,
+        options: OPEN_TO_ALL,
         bots: 0,
         keeperToken: KEEPER_TOKEN,
         begins: 'by-keeper',
@@ -237,6 +245,8 @@ export class FakeTable {
         start: startGame,
         bot: greedy,
         makeToken: () => `secret-${++this.#tokens}`,
+        makeCode: () => `00000${++this.#codes}`,
+        limits: LIMITS,
         onHappened: (happened) => this.happened.push(happened),
         onNews: (news) => this.news.push(news),
         ...parts,
@@ -258,7 +268,15 @@ export class FakeTable {
     );
   }
 
+  /** Somebody comes; whoever has no token knows the code, where one is asked for. */
   come(hello: HelloParts = {}): Guest {
+    const { code } = this.room.door();
+    const isKnown = hello.seatToken !== undefined || hello.keeperToken !== undefined;
+    return this.stranger(isKnown || code === null ? hello : { code, ...hello });
+  }
+
+  /** Somebody comes who shows this and nothing else. */
+  stranger(hello: HelloParts): Guest {
     const guest = new Guest(this.room, hello, this.#post);
     this.#post.deliver();
     return guest;

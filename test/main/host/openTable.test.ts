@@ -7,15 +7,15 @@ import { openTable } from '../../../src/main/host/openTable';
 import type { OpenedTable, TableNews, TableRequest } from '../../../src/main/host/openTable';
 import { seedsFrom } from '../../../src/main/host/seeds';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
+import { OPEN_TO_ALL } from './fakeTable';
 import { fastClock, Player } from './player';
-import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 /* Tables on the loopback address are not announced, so nothing here touches a network. */
 
 const REQUEST: TableRequest = {
   name: 'Kitchen',
   setup: { preset: 'block', chosen: { target: 30 }, seats: 3 },
-  options: USUAL_OPTIONS,
+  options: OPEN_TO_ALL,
   bots: 2,
   begins: 'when-full',
   afterGame: 'waits',

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { DRAW_MS, PASS_MS, THINK_LEAST_MS, THINK_MOST_MS } from '../../../src/main/host/autoplay';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { makeTile } from '../../../src/shared/engine/tile';
-import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { Pace, TableOptions } from '../../../src/shared/protocol/tableFacts';
 import type { ChosenRules } from '../../../src/shared/rules/rules';
 import type { Guest } from './fakeTable';
-import { dealing, FakeTable, playOn } from './fakeTable';
+import { dealing, FakeTable, OPEN_TO_ALL, playOn } from './fakeTable';
 
 const SIX_FIVE = makeTile(6, 5);
 const ONE_TWO = makeTile(1, 2);
@@ -22,7 +21,7 @@ function tableOf(
 ): { table: FakeTable; ana: Guest; ben: Guest } {
   const setup = { preset: 'draw', chosen: rules, seats: 2 } as const;
   const table = new FakeTable(
-    { setup, options: { ...USUAL_OPTIONS, ...options } },
+    { setup, options: { ...OPEN_TO_ALL, ...options } },
     { start: dealing({ preset: 'draw', rules, hands, boneyard }) },
   );
   const [ana, ben] = [table.keeper({ name: 'Ana' }), table.come({ name: 'Ben' })];
@@ -202,7 +201,7 @@ describe('bots', () => {
   function thinking(hand: string, pace: Pace = 'normal'): number {
     const start = dealing({ preset: 'draw', hands: [hand, '0-0 0-1'], boneyard: '0-2' });
     const setup = { preset: 'draw', chosen: {}, seats: 2 } as const;
-    const table = new FakeTable({ setup, options: { ...USUAL_OPTIONS, pace } }, { start });
+    const table = new FakeTable({ setup, options: { ...OPEN_TO_ALL, pace } }, { start });
     const keeper = table.keeper();
     keeper.say({ type: 'sit', seat: 1 });
     keeper.say({ type: 'begin' });

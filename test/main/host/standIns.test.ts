@@ -175,7 +175,7 @@ describe('somebody whose connection is lost', () => {
     table.clock.pass(15 * SECOND);
     back(table, rosa).say({ type: 'leave' });
     expect(keeper.facts.chairs[1]).toMatchObject({ is: 'bot' });
-    expect(table.come({ seatToken: rosa.token }).id).toBeNull();
+    expect(table.come({ seatToken: rosa.token }).seat).toBe(-1);
   });
 });
 

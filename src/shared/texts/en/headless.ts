@@ -25,8 +25,7 @@ function unplayable({ rule, code, nearest }: RuleTrouble): string {
 export const headless = {
   page: 'This is a table of Boneyard, but its page is not built yet. On the computer that hosts, run “npm run build” and open the table again; or open Boneyard here and choose this table.',
   tableName: 'Boneyard',
-  usage:
-    'Choose among --name, --port, --address, --code none, --preset, --players, --bots, --data and --json.',
+  usage: 'Choose among --name, --port, --address, --code, --preset, --players, --bots, --data and --json.',
   noSuchPort: 'A port is a whole number from 0 to 65535.',
   noSuchAddress: (text: string) =>
     `${text} is no address. It looks like 192.168.1.24, or 0.0.0.0 for the whole house.`,
@@ -35,7 +34,8 @@ export const headless = {
   noSuchPlayers: (least: number, most: number) => `A table has ${least} to ${most} players.`,
   noSuchBots: (players: number) => `There can be 0 to ${players} bots.`,
   noSuchName: 'A table needs a name that can be shown.',
-  codeLater: 'Tables with a code do not exist yet. Leave --code out, or write --code none.',
+  noSuchCode:
+    'A code is three tiles: six digits from 0 to 6, such as 641523. --code none asks nobody for one.',
   unplayable,
   portTaken: (port: number | null) =>
     port === null
@@ -43,7 +43,8 @@ export const headless = {
       : `Port ${port} is taken on this computer. Name another one, or leave --port out.`,
   badAddress: (address: string) =>
     `This computer has no address ${address}. Name one it has, or leave --address out.`,
-  open: (name: string, url: string) => `${name} is open at ${url}`,
+  open: (name: string, url: string, code: string | null) =>
+    `${name} is open at ${url}\n${code === null ? 'Everybody may come in.' : `Its three tiles: ${code}`}`,
   joined: (name: string, seat: number | null) =>
     seat === null ? `${name} watches.` : `${name} sits on seat ${seat + 1}.`,
   left: (name: string, kept: boolean) => (kept ? `${name} is away; the seat waits.` : `${name} has left.`),

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import type { RecordFile } from '../../shared/record/file';
 import { parseRecord, RECORD_MOST_BYTES } from '../../shared/record/file';
 import { replayRecord } from '../../shared/record/replay';
+import type { ReplayOutput } from '../../shared/record/replay';
 import { inFile } from '../../shared/record/trouble';
+import type { RecordTrouble } from '../../shared/record/trouble';
+import { verifyRecord } from '../../shared/record/verify';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
@@ -54,10 +57,13 @@ async function readText(file: string): Promise<Result<string, string>> {
   }
 }
 
-/** What `--verify` has to say of a record that replays. */
-function verify({ rounds }: RecordFile): Result<string, string> {
-  const round = rounds.findIndex(({ fairness }) => fairness !== undefined);
-  return round === -1 ? ok(says.noTranscript) : err(says.cannotVerify(round + 1));
+/** Replays a record and, where that is asked for, says on standard error what came of checking its deals. */
+function replayAsked(record: RecordFile, verify: boolean): Result<ReplayOutput, RecordTrouble> {
+  if (!verify) return replayRecord(record);
+  const verified = verifyRecord(record);
+  if (!verified.ok) return verified;
+  process.stderr.write(`${says.verified(verified.value.proven, record.rounds.length)}\n`);
+  return ok(verified.value.output);
 }
 
 async function replay(args: readonly string[]): Promise<Result<string, string>> {
@@ -67,14 +73,8 @@ async function replay(args: readonly string[]): Promise<Result<string, string>> 
   if (!text.ok) return text;
   const record = parseRecord(text.value);
   if (!record.ok) return err(says.trouble(inFile(record.error)));
-  const replayed = replayRecord(record.value);
-  if (!replayed.ok) return err(says.trouble(replayed.error));
-  if (request.value.verify) {
-    const verified = verify(record.value);
-    if (!verified.ok) return verified;
-    process.stderr.write(`${verified.value}\n`);
-  }
-  return ok(JSON.stringify(replayed.value));
+  const replayed = replayAsked(record.value, request.value.verify);
+  return replayed.ok ? ok(JSON.stringify(replayed.value)) : err(says.trouble(replayed.error));
 }
 
 const outcome = await replay(process.argv.slice(2));

@@ -33,8 +33,14 @@ export type ReplayOutput = {
 /** Replaying takes no chance: whatever it would decide stands in the record. */
 const NO_CHANCE: Random = seedRandom('record');
 
+/** Looks at the deal of a round before it is played; gives back what is wrong with it, or null. */
+export type InspectDeal = (round: RecordRound, opening: Opening, dealt: Step) => RecordReason | null;
+
 /** Plays a record through the engine; refuses, with the place, whatever could not have happened. */
-export function replayRecord(record: RecordFile): Result<ReplayOutput, RecordTrouble> {
+export function replayRecord(
+  record: RecordFile,
+  inspect: InspectDeal = () => null,
+): Result<ReplayOutput, RecordTrouble> {
   const { preset = 'draw', ...chosen } = record.rules;
   const seats = record.seats.length;
   const rules = makeRules(preset, seats, chosen);
@@ -44,7 +50,7 @@ export function replayRecord(record: RecordFile): Result<ReplayOutput, RecordTro
   const rounds: RoundReport[] = [];
   let state: State | null = null;
   for (const [index, round] of record.rounds.entries()) {
-    const replayed = replayRound(state, rules, record, round, index + 1);
+    const replayed = replayRound(state, rules, record, round, index + 1, inspect);
     if (!replayed.ok) return replayed;
     state = replayed.value.state;
     rounds.push(roundReport(state, replayed.value.plays));
@@ -61,11 +67,14 @@ function replayRound(
   record: RecordFile,
   round: RecordRound,
   number: number,
+  inspect: InspectDeal,
 ): Result<Replayed, RecordTrouble> {
   const opening = openingOf(before, rules, record.seats.length, round);
   if (!opening.ok) return err(inRound(number, opening.error));
   const dealt = dealOf(opening.value, round, record.partial ?? false);
   if (!dealt.ok) return err(inRound(number, dealt.error));
+  const trouble = inspect(round, opening.value, dealt.value);
+  if (trouble !== null) return err(inRound(number, trouble));
 
   let { state } = dealt.value;
   const plays: PlayLine[] = [];

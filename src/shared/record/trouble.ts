@@ -1,4 +1,5 @@
 import type { DealTrouble } from '../engine/dealGiven';
+import type { Unfair } from '../fairness/unfair';
 import type { Refusal } from '../engine/moves';
 import type { Tile } from '../engine/tile';
 import type { RuleTrouble } from '../rules/check';
@@ -17,6 +18,9 @@ export type RecordReason =
   | { readonly code: 'lots-and-seats' }
   | DealTrouble
   | { readonly code: 'after-open-round' | 'after-game' }
+  /** The transcript of the deal is none, or belongs to no later deal than the one before. */
+  | { readonly code: 'not-a-transcript' | 'deal-out-of-order' }
+  | { readonly code: 'unfair'; readonly unfair: Unfair }
   | { readonly code: 'not-a-move' | 'no-such-seat' }
   | { readonly code: 'other-tile'; readonly next: Tile }
   | { readonly code: Refusal };

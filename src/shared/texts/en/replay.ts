@@ -1,4 +1,5 @@
 import type { RecordReason, RecordTrouble } from '../../record/trouble';
+import { unfairDeal } from './fairness';
 import { unreachable } from '../../result';
 import type { RuleTrouble } from '../../rules/check';
 
@@ -84,6 +85,12 @@ function because(reason: RecordReason): string {
       return 'nothing may follow a round that is not over';
     case 'after-game':
       return 'the game is already won';
+    case 'not-a-transcript':
+      return 'fairness is not the transcript of a deal as Boneyard writes it';
+    case 'deal-out-of-order':
+      return 'the transcript is not of a deal after the one before, at the same table';
+    case 'unfair':
+      return unfairDeal(reason.unfair, (seat) => `seat ${seat}`);
     case 'not-a-move':
       return 'this is no move; write SEAT TILE, SEAT TILE@END, SEAT draw, SEAT draw TILE or SEAT pass';
     case 'other-tile':
@@ -123,7 +130,10 @@ export const replay = {
     if (move === null) return `round ${round}: ${because(reason)}`;
     return `round ${round}: move ${move.number} ${quoted(move.text)}: ${because(reason)}`;
   },
-  noTranscript: 'This record has no transcript of its deal, so there is nothing to verify.',
-  cannotVerify: (round: number) =>
-    `round ${round}: this Boneyard cannot check the transcript of the deal yet`,
+  verified: (proven: number, rounds: number) => {
+    if (proven === 0) return 'This record has no transcript of its deal, so there is nothing to verify.';
+
+    if (proven === rounds) return 'Every deal is the one its transcript gives.';
+    return `${proven} of ${rounds} deals have a transcript, and each is the one its transcript gives.`;
+  },
 };

@@ -20,33 +20,42 @@ export type Arm = {
   readonly straight: boolean;
   /** Where its links go. */
   readonly outward: Way;
-  /** The tip where the last lane was left, and that lane's way; null before the first lane. */
-  readonly left: { readonly tip: Spot; readonly way: Way } | null;
+  /**
+   * A spot on the lane it left last, and that lane's way: the next lane runs back beside it. A spinner's short ends
+   * leave the line on which the spinner stands, and its way is null. Null before anything was left.
+   */
+  readonly left: { readonly tip: Spot; readonly way: Way | null } | null;
 };
 
 /** A way to lay a tile at an arm: where it lies, and where the arm is then. */
-export type Candidate = {
+export type Candidate = Pick<Arm, 'pips' | 'tip' | 'way' | 'straight'> & {
   readonly box: Box;
-  readonly pips: number;
-  readonly tip: Spot;
-  readonly way: Way;
-  readonly double: boolean;
 };
 
 /**
  * Lays a tile at an arm (design: How the line lies). A single takes two squares the way it points: its matching end
  * the next square straight on, its other end the one beyond it that way. A double lies crosswise.
  */
-export function candidateAt(arm: Arm, tile: Tile, way: Way): Candidate {
+export function candidateAt(arm: Pick<Arm, 'pips' | 'tip' | 'way'>, tile: Tile, way: Way): Candidate {
   const middle = moved(arm.tip, arm.way, 0.5);
   const pips = farEnd(tile, arm.pips);
   if (isDouble(tile)) {
     const across = isLevel(arm.way) ? 'up' : 'left';
     const box = boxOf(moved(middle, across, 0.5), moved(middle, across, -0.5), 0.5);
-    return { box, pips, tip: moved(arm.tip, arm.way, 1), way: arm.way, double: true };
+    return { box, pips, tip: moved(arm.tip, arm.way, 1), way: arm.way, straight: true };
   }
   const far = moved(middle, way, 1);
-  return { box: boxOf(middle, far, 0.5), pips, tip: moved(far, way, 0.5), way, double: false };
+  return { box: boxOf(middle, far, 0.5), pips, tip: moved(far, way, 0.5), way, straight: false };
+}
+
+/**
+ * Lays a single round the corner: both its squares lie beside the open half of the last tile, which must be a single.
+ * That takes no room straight on. With one corner of each kind two lanes lie 3 units apart, so that doubles in both
+ * keep a unit clear; with two of the same kind it would be 2 or 4.
+ */
+export function candidateBeside({ pips, tip, way }: Arm, tile: Tile, aside: Way): Candidate {
+  const openHalf = moved(tip, way, -0.5);
+  return candidateAt({ pips, tip: moved(openHalf, aside, 0.5), way: aside }, tile, aside);
 }
 
 /**
@@ -63,20 +72,21 @@ export function armsOfSpinner(
   const shortEnd = (end: 'up' | 'down'): Arm => {
     const way = turned(along, end === 'up' ? -1 : 1);
     const tip = moved(middle, way, 1);
-    return { end, pips: lowOf(spinner.tile), tip, way, straight: true, outward: way, left: null };
+    const leaves = { tip: middle, way: null };
+    return { end, pips: lowOf(spinner.tile), tip, way, straight: true, outward: way, left: leaves };
   };
   return [
-    { ...left, outward: opposite(along) },
-    { ...right, outward: along },
+    { ...left, outward: opposite(along), left: null },
+    { ...right, outward: along, left: null },
     shortEnd('up'),
     shortEnd('down'),
   ];
 }
 
 /** The arm once the candidate lies there. */
-export function armAfter(arm: Arm, { pips, tip, way, double }: Candidate): Arm {
+export function armAfter(arm: Arm, { pips, tip, way, straight }: Candidate): Arm {
   const { end, outward } = arm;
   const isLaneLeft = way === outward && arm.way !== outward;
   const left = isLaneLeft ? { tip: arm.tip, way: arm.way } : arm.left;
-  return { end, pips, tip, way, straight: double, outward, left };
+  return { end, pips, tip, way, straight, outward, left };
 }

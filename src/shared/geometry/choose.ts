@@ -1,22 +1,30 @@
 import { isDouble } from '../engine/tile';
 import type { Tile } from '../engine/tile';
-import { candidateAt } from './arm';
+import { reachOf } from './area';
+import { candidateAt, candidateBeside } from './arm';
 import type { Arm, Candidate } from './arm';
+import { mayLie, mayRunOn, takenFor } from './keep';
 import type { Layout } from './layout';
 import { isLevel, opposite, stepOf, turned } from './placement';
 import type { Box, Way } from './placement';
-import { claimOf, freeRun, roomToTurn, toEdge } from './room';
-import type { Ahead } from './room';
+import { freeRun, roomToTurn, toEdge } from './room';
 
-/** How many doubles at the wrong moment an arm reckons with before the end of a lane, and before other tiles. */
-const DOUBLES_BEFORE_END = 1;
-const DOUBLES_BEFORE_TILES = 6;
+type LaneRules = {
+  /** How many doubles at the wrong moment a lane reckons with before the area's edge. */
+  readonly doubles: number;
+  /** So near to the edge a lane is left as soon as no double can come in the link: it is as short as can be then. */
+  readonly early: number;
+};
 
-/** How far a link goes before the next lane, so that doubles in both lanes keep clear of each other. */
-const LINK_LEAST = 2.5;
+/** Two arms in a wide area have its whole width for every lane; in a square, or of four arms, each has but a part. */
+const WHOLE_WIDTH: LaneRules = { doubles: 4, early: 14 };
+const PART_OF_WIDTH: LaneRules = { doubles: 3, early: 8 };
+
+/** From the middle of one lane to that of the next, so that doubles in both keep clear of each other. */
+const LANES_APART = 3;
 
 /** What the next lane takes of the area, from the middle of one lane to the far side of the other. */
-const LANE_APART = 5;
+const NEXT_LANE = LANES_APART + 1;
 
 /** A lane shorter than this is not worth its corner. */
 const LANE_LEAST = 6;
@@ -35,76 +43,83 @@ function extentOf({ w, h }: Box, way: Way): number {
   return isLevel(way) ? w : h;
 }
 
-/** How far an arm could go on from a candidate to the end of its lane. */
-function toLaneEnd({ tip, way }: Candidate, { end }: Arm, { area, branches }: Layout): number {
-  const isBetween = branches && (end === 'up' || end === 'down');
-  return toEdge(tip, way, area) - (isBetween ? LANE_END_PART * extentOf(area, way) : 0);
+/** How far it is to the edge, wherever the area may slide to. */
+function toReach({ tip }: Pick<Candidate, 'tip'>, way: Way, { bounds, area, shape }: Layout): number {
+  return toEdge(tip, way, reachOf(bounds, area, shape));
 }
 
-/** How far an arm could go on, clear of all tiles and of what the other arms may still need. */
-function toTiles({ tip, way }: Candidate, arm: Arm, layout: Layout): number {
-  // Two arms have half the table each.
-  if (!layout.branches) return Infinity;
-  const others = Object.values(layout.arms).filter(({ end }) => end !== arm.end);
-  const claims = others.map((other) => claimOf(other, layout, DOUBLES_BEFORE_TILES));
-  return Math.min(freeRun(tip, way, layout.placements), freeRun(tip, way, claims));
+/** How far an arm could go on from a candidate to the end of its lane. */
+function toLaneEnd(candidate: Candidate, { end }: Arm, layout: Layout): number {
+  const { way } = candidate;
+  const isBetween = layout.branches && (end === 'up' || end === 'down');
+  return toReach(candidate, way, layout) - (isBetween ? LANE_END_PART * extentOf(layout.area, way) : 0);
 }
 
 /**
- * What must be left of a lane after a candidate. Beyond the last lane that the area holds turning early gains
- * nothing: that lane is used to its end.
+ * Whether a lane goes straight on. The last lane that the area holds always does: a turn would only make the area
+ * grow. Others leave room to turn though some doubles come, and turn before where no double can come in the link.
  */
-function leftOfLane(ahead: Ahead, { tip, outward }: Arm, layout: Layout): number {
-  const isLast = toEdge(tip, outward, layout.area) < LANE_APART;
-  return roomToTurn(ahead, layout, isLast ? 0 : DOUBLES_BEFORE_END);
+function mayGoOn(straight: Candidate, arm: Arm, layout: Layout): boolean {
+  const isLast = toReach(arm, arm.outward, layout) < NEXT_LANE;
+  return (isLast || isRoomLeft(straight, arm, layout)) && mayLie(straight, arm, layout);
 }
 
-/** Whether the arm can turn later, whatever comes: before the lane ends, and before other tiles. */
-function mayGoOn(candidate: Candidate, arm: Arm, layout: Layout): boolean {
-  const ahead = { pips: candidate.pips, straight: candidate.double };
-  return (
-    toLaneEnd(candidate, arm, layout) >= leftOfLane(ahead, arm, layout) &&
-    toTiles(candidate, arm, layout) >= roomToTurn(ahead, layout, DOUBLES_BEFORE_TILES)
-  );
+function isRoomLeft(straight: Candidate, arm: Arm, layout: Layout): boolean {
+  const { doubles, early } = layout.shape === 'wide' && !layout.branches ? WHOLE_WIDTH : PART_OF_WIDTH;
+  const isLinkShort = layout.doubles.includes(straight.pips);
+  return toLaneEnd(straight, arm, layout) >= (isLinkShort ? early : roomToTurn(straight, layout, doubles));
 }
 
-/** Whether a link has gone outward far enough for its lane. */
-function isFarEnough(arm: Arm, straight: Candidate, { area }: Layout): boolean {
-  const { left, tip, outward, end } = arm;
-  if (left !== null) {
-    const step = stepOf(outward);
-    return (tip.x - left.tip.x) * step.x + (tip.y - left.tip.y) * step.y >= LINK_LEAST;
-  }
-  return (
-    end === 'up' ||
-    end === 'down' ||
-    toEdge(straight.tip, outward, area) < FOLD_PART * extentOf(area, outward) + 1
-  );
+/** Whether a link has gone outward far enough for its first lane. */
+function mayFold({ left, outward }: Arm, straight: Candidate, layout: Layout): boolean {
+  if (left !== null) return true;
+  return toReach(straight, outward, layout) < FOLD_PART * extentOf(layout.area, outward) + 1;
+}
+
+function isApart({ left, outward }: Arm, { tip }: Candidate): boolean {
+  if (left === null) return true;
+  const step = stepOf(outward);
+  return (tip.x - left.tip.x) * step.x + (tip.y - left.tip.y) * step.y >= LANES_APART;
 }
 
 /** The lane an arm turns into: back beside its last one; its first goes where there is more room. */
 function laneOf(arm: Arm, tile: Tile, layout: Layout): Candidate | null {
-  const usual = arm.left === null ? turned(arm.outward, FIRST_TURN[arm.end]) : opposite(arm.left.way);
-  const lanes = [usual, opposite(usual)].map((way) => {
-    const lane = candidateAt(arm, tile, way);
-    return { lane, run: Math.min(toTiles(lane, arm, layout), toLaneEnd(lane, arm, layout)) };
+  const back = arm.left?.way ?? null;
+  const usual = back === null ? turned(arm.outward, FIRST_TURN[arm.end]) : opposite(back);
+  const taken = takenFor(arm, layout);
+  const lanes = [usual, opposite(usual)].flatMap((way) => {
+    const corners = [candidateBeside(arm, tile, way), candidateAt(arm, tile, way)];
+    const lane = corners.find((corner) => isApart(arm, corner) && mayLie(corner, arm, layout));
+    if (lane === undefined) return [];
+    return { lane, run: Math.min(freeRun(lane.tip, way, taken), toLaneEnd(lane, arm, layout)) };
   });
-  if (arm.left === null) lanes.sort((a, b) => b.run - a.run);
-  return lanes.find(({ lane, run }) => run >= LANE_LEAST && mayGoOn(lane, arm, layout))?.lane ?? null;
+  if (back === null) lanes.sort((a, b) => b.run - a.run);
+  return lanes.find(({ run }) => run >= LANE_LEAST)?.lane ?? null;
+}
+
+/** A lane goes straight on as long as it may, and then turns outward. */
+function chooseInLane(arm: Arm, tile: Tile, layout: Layout): Candidate {
+  const straight = candidateAt(arm, tile, arm.way);
+  if (!arm.straight) {
+    return mayGoOn(straight, arm, layout) ? straight : candidateBeside(arm, tile, arm.outward);
+  }
+  // The one bend right after a double: straight on, tiles would come to lie on others.
+  return mayRunOn(straight, arm, layout) ? straight : candidateAt(arm, tile, arm.outward);
 }
 
 /**
- * How a tile is laid at an arm. A lane goes straight on as long as the arm can be sure to turn later, and then turns
- * outward; a link goes outward until there is room for the next lane. While a spinner may still come the line turns
- * no more than once at each end, so that there is room for all four arms.
+ * A link goes outward until there is room for the next lane. While a spinner may still come the line turns no more
+ * than once at each end, so that there is room for all four arms.
  */
-export function choose(arm: Arm, tile: Tile, layout: Layout): Candidate {
+function chooseInLink(arm: Arm, tile: Tile, layout: Layout): Candidate {
   const straight = candidateAt(arm, tile, arm.way);
-  if (arm.straight || isDouble(tile)) return straight;
-  if (arm.way !== arm.outward) {
-    return mayGoOn(straight, arm, layout) ? straight : candidateAt(arm, tile, arm.outward);
-  }
   const mayBranch = layout.branches && layout.doubles.length === 0;
-  if (mayBranch || !isFarEnough(arm, straight, layout)) return straight;
+  if (arm.straight || mayBranch || !mayFold(arm, straight, layout)) return straight;
   return laneOf(arm, tile, layout) ?? straight;
+}
+
+/** How a tile is laid at an arm. Doubles lie straight on; an arm always has room for one there. */
+export function choose(arm: Arm, tile: Tile, layout: Layout): Candidate {
+  if (isDouble(tile)) return candidateAt(arm, tile, arm.way);
+  return arm.way === arm.outward ? chooseInLink(arm, tile, layout) : chooseInLane(arm, tile, layout);
 }

@@ -1,13 +1,13 @@
 import type { End, Laid } from '../engine/line';
 import { highOf, isDouble, lowOf } from '../engine/tile';
 import type { Tile } from '../engine/tile';
-import { grownFor } from './area';
+import { areaFor } from './area';
 import { armAfter, armsOfSpinner } from './arm';
 import type { Arm, Candidate } from './arm';
 import { choose } from './choose';
 import { emptyLayout } from './layout';
 import type { LayOptions, Layout } from './layout';
-import { moved, opposite } from './placement';
+import { boundsOf, moved, opposite } from './placement';
 import type { Placement, Spot, Way } from './placement';
 import type { Shown } from './turn';
 
@@ -24,7 +24,8 @@ function leadPlacement(tile: Tile, spinner: boolean): Placement {
 }
 
 function placementOf(candidate: Candidate, arm: Arm, tile: Tile, index: number, spinner: boolean): Placement {
-  const { box, double, way } = candidate;
+  const { box, way } = candidate;
+  const double = isDouble(tile);
   const lower = lowOf(tile) === arm.pips ? opposite(way) : way;
   const standing: Way = box.h > box.w ? 'up' : 'left';
   // Written out, here and below: spreading costs more than all the rest of laying a tile.
@@ -48,8 +49,9 @@ function lead(tile: Tile, options: LayOptions): Layout {
   return {
     ...emptyLayout(options),
     placements: [placement],
+    bounds: boundsOf([placement]),
     arms: byEnd(placement.spinner ? armsOfSpinner(placement, 'right', { left, right }) : [left, right]),
-    doubles: placement.double ? [tile] : [],
+    doubles: placement.double ? [lowOf(tile)] : [],
   };
 }
 
@@ -64,14 +66,17 @@ function extend(layout: Layout, { end, tile }: Laid, index: number, options: Lay
   const candidate = choose(arm, tile, layout);
   const placement = placementOf(candidate, arm, tile, index, options.spinner === index);
   const arms = withArm(layout.arms, armAfter(arm, candidate));
-  const { placements, area, top, branches, doubles } = layout;
+  const { placements, area, shape, top, branches, doubles } = layout;
+  const bounds = boundsOf([layout.bounds, placement]);
   return {
     placements: [...placements, placement],
     arms: placement.spinner ? withSpinner(arms, placement, arm) : arms,
-    area: grownFor(placement, area),
+    area: areaFor(bounds, area, shape),
+    shape,
+    bounds,
     top,
     branches,
-    doubles: placement.double ? [...doubles, tile] : doubles,
+    doubles: placement.double ? [...doubles, lowOf(tile)] : doubles,
   };
 }
 

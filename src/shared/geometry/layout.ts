@@ -1,5 +1,5 @@
 import type { End } from '../engine/line';
-import type { SetTop, Tile } from '../engine/tile';
+import type { SetTop } from '../engine/tile';
 import { areaOf } from './area';
 import type { Shape } from './area';
 import type { Arm } from './arm';
@@ -25,13 +25,18 @@ export type Layout = {
   /** Everything that can be added to: two arms, four from the moment the spinner lies. */
   readonly arms: Readonly<Partial<Record<End, Arm>>>;
   readonly area: Box;
+  readonly shape: Shape;
+  /** The smallest box around all tiles. */
+  readonly bounds: Box;
   readonly top: SetTop;
   readonly branches: boolean;
-  /** The doubles on the table. */
-  readonly doubles: readonly Tile[];
+  /** The numbers whose doubles lie on the table. */
+  readonly doubles: readonly number[];
 };
 
 /** A table with nothing on it. */
 export function emptyLayout({ top, branches, shape = 'wide' }: LayOptions): Layout {
-  return { placements: [], arms: {}, area: areaOf(top, branches, shape), top, branches, doubles: [] };
+  const bounds = { x: 0, y: 0, w: 0, h: 0 };
+  const area = areaOf(top, branches, shape);
+  return { placements: [], arms: {}, area, shape, bounds, top, branches, doubles: [] };
 }

@@ -73,12 +73,12 @@ export function isNear(a: Box, b: Box, clear: number): boolean {
 /** The smallest box around all of these; an empty box at the middle where there is none. */
 export function boundsOf(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: 0, y: 0, w: 0, h: 0 };
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
-    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
-  };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, w, h } of boxes) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + w);
+    bottom = Math.max(bottom, y + h);
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { End, Laid } from '../../../src/shared/engine/line';
 import { isDouble, makeTile, SET_TOPS } from '../../../src/shared/engine/tile';
-import type { SetTop } from '../../../src/shared/engine/tile';
-import { areaOf } from '../../../src/shared/geometry/area';
 import { layLine, numberAt, placeAt } from '../../../src/shared/geometry/layLine';
 import type { LayOptions } from '../../../src/shared/geometry/layout';
-import { boundsOf, opposite } from '../../../src/shared/geometry/placement';
+import { opposite } from '../../../src/shared/geometry/placement';
 import { brokenLaws } from './lineLaws';
 import { randomLine } from './randomLine';
 import type { LineWish, RandomLine } from './randomLine';
+import { tilesLaid } from './tilesLaid';
 
 const IS_LONG = process.env['BONEYARD_LONG'] === '1';
 /** Random lines of every set, each laid in the wide area and in the square of prescribed placing. */
@@ -74,20 +72,18 @@ describe.each(SET_TOPS)('the line of a double-%i set', { timeout: PATIENCE_MS },
   );
 });
 
-const laid = (...tiles: readonly (readonly [number, number, End | null])[]): readonly Laid[] =>
-  tiles.map(([a, b, end]) => ({ tile: makeTile(a, b), seat: 0, end }));
 const six = { top: 6, spinner: null, branches: false } as const;
 
 describe('the first tiles', () => {
   it('lay a led double across the line and a led single along it, lower end left', () => {
-    expect(layLine(laid([6, 6, null]), six).placements[0]).toMatchObject({
+    expect(layLine(tilesLaid([6, 6, null]), six).placements[0]).toMatchObject({
       x: -0.5,
       y: -1,
       w: 1,
       h: 2,
       lies: 'up',
     });
-    expect(layLine(laid([2, 5, null]), six).placements[0]).toMatchObject({
+    expect(layLine(tilesLaid([2, 5, null]), six).placements[0]).toMatchObject({
       x: -1,
       y: -0.5,
       w: 2,
@@ -98,7 +94,7 @@ describe('the first tiles', () => {
 
   it('lie as the moment of the mocks shows them', () => {
     const moment = layLine(
-      laid(
+      tilesLaid(
         [6, 6, null],
         [6, 3, 'right'],
         [6, 1, 'left'],
@@ -146,81 +142,9 @@ describe('the first tiles', () => {
   });
 
   it('are asked for only at an end that is open', () => {
-    expect(() => placeAt(layLine(laid([1, 4, null]), six), 'up', makeTile(1, 2))).toThrow('up is not open');
-  });
-
-  it('turn the second arm the other way where there are but two, so that a long line lies like an S', () => {
-    const long = laid(
-      [0, 1, null],
-      [1, 2, 'right'],
-      [2, 3, 'right'],
-      [3, 4, 'right'],
-      [4, 5, 'right'],
-      [5, 6, 'right'],
-      [0, 2, 'left'],
-      [2, 4, 'left'],
-      [4, 6, 'left'],
-      [1, 6, 'left'],
-      [1, 3, 'left'],
+    expect(() => placeAt(layLine(tilesLaid([1, 4, null]), six), 'up', makeTile(1, 2))).toThrow(
+      'up is not open',
     );
-    const layout = layLine(long, six);
-    expect([layout.arms.right?.way, layout.arms.left?.way]).toEqual(['up', 'down']);
-  });
-});
-
-/** The share of random lines that stay in the area they begin with, and the most room one takes. */
-function roomOf(
-  top: SetTop,
-  spinner: boolean,
-): { readonly inside: number; readonly w: number; readonly h: number } {
-  const layouts = Array.from({ length: 1_000 }, (_, seed) => {
-    const line = randomLine(seed, { top, spinner, lopsided: false });
-    return layLine(line.laid, { top, spinner: line.spinner, branches: spinner });
-  });
-  const bounds = layouts.map(({ placements }) => boundsOf(placements));
-  return {
-    inside: layouts.filter(({ area }) => area.w === areaOf(top, spinner, 'wide').w).length / layouts.length,
-    w: Math.max(...bounds.map(({ w }) => w)),
-    h: Math.max(...bounds.map(({ h }) => h)),
-  };
-}
-
-describe('a double-six line', () => {
-  it('lies inside its area about every other time, and never needs much more', () => {
-    const two = roomOf(6, false);
-    expect(two.inside).toBeGreaterThan(0.45);
-    expect(two.w).toBeLessThanOrEqual(40);
-    expect(two.h).toBeLessThanOrEqual(28);
-  });
-
-  it('nearly always lies inside the area of four arms where there is a spinner', () => {
-    const four = roomOf(6, true);
-    expect(four.inside).toBeGreaterThan(0.85);
-    expect(four.w).toBeLessThanOrEqual(60);
-    expect(four.h).toBeLessThanOrEqual(36);
-  });
-});
-
-describe('a line right after a double (cases.md C67)', () => {
-  it('leaves from the middle of the double, straight on, where the turn would have fallen there', () => {
-    const { placements } = layLine(
-      laid(
-        [6, 6, null],
-        [6, 5, 'right'],
-        [5, 3, 'right'],
-        [3, 4, 'right'],
-        [4, 4, 'right'],
-        [4, 1, 'right'],
-        [1, 0, 'right'],
-      ),
-      six,
-    );
-    expect(placements.slice(3).map(({ tile, x, y, w, h }) => [tile, x, y, w, h])).toEqual([
-      ['3-4', 4.5, -0.5, 2, 1],
-      ['4-4', 6.5, -1, 1, 2],
-      ['1-4', 7.5, -0.5, 2, 1],
-      ['0-1', 9.5, -1.5, 1, 2],
-    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { highOf, lowOf } from '../../../src/shared/engine/tile';
 import { areaOf, isInside } from '../../../src/shared/geometry/area';
 import { layLine } from '../../../src/shared/geometry/layLine';
 import type { Layout, LayOptions } from '../../../src/shared/geometry/layout';
-import { isNear, stepOf } from '../../../src/shared/geometry/placement';
+import { boundsOf, isNear, stepOf } from '../../../src/shared/geometry/placement';
 import type { Placement, Spot } from '../../../src/shared/geometry/placement';
 
 /* The laws of the line, looked at tile by tile without asking how it was laid (cases.md C66 to C69). */
@@ -100,14 +100,16 @@ function bentTiles(joints: readonly Joint[], { placements }: Layout): Set<number
   return bent;
 }
 
-function troublesOfArea({ placements, area, top, branches }: Layout, options: LayOptions): readonly string[] {
+function troublesOfArea({ placements, area, top, branches, shape }: Layout): readonly string[] {
   const troubles = placements.flatMap((one, index) => (isInside(one, area) ? [] : [`${index} is outside`]));
-  const start = areaOf(top, branches, options.shape ?? 'wide');
+  const start = areaOf(top, branches, shape);
   if (area.w - start.w !== area.h - start.h) troubles.push('the area did not grow evenly');
   const smaller = { x: area.x + 2, y: area.y + 2, w: area.w - 4, h: area.h - 4 };
-  if (area.w > start.w && placements.every((one) => isInside(one, smaller))) {
-    troubles.push('the area grew for nothing');
-  }
+  const { w, h } = boundsOf(placements);
+  const wouldFit =
+    shape === 'square' ? placements.every((one) => isInside(one, smaller)) : w <= smaller.w && h <= smaller.h;
+  if (area.w > start.w && wouldFit) troubles.push('the area grew for nothing');
+  if (shape === 'square' && area.x + area.w / 2 !== 0) troubles.push('the square is not around the lead');
   return troubles;
 }
 
@@ -123,6 +125,25 @@ function troublesOfEnds(open: Partial<Record<End, Open>>, { placements, arms }: 
   });
 }
 
+/** Tiles that are more than two joints apart come no nearer than a unit: nobody takes them for neighbours. */
+function troublesOfClearance(joints: readonly Joint[], { placements }: Layout): readonly string[] {
+  const beside = placements.map((): number[] => []);
+  for (const { from, to } of joints) {
+    beside[from]!.push(to);
+    beside[to]!.push(from);
+  }
+  const isClose = (a: number, b: number): boolean =>
+    beside[a]!.includes(b) || beside[a]!.some((between) => beside[between]!.includes(b));
+  const troubles: string[] = [];
+  placements.forEach((one, index) => {
+    for (let other = 0; other < index; other++) {
+      if (isNear(one, placements[other]!, 1) && !isClose(index, other))
+        troubles.push(`${index} is near ${other}`);
+    }
+  });
+  return troubles;
+}
+
 /** Which laws this line breaks, in words; none where all hold. */
 export function brokenLaws(laid: readonly Laid[], options: LayOptions): readonly string[] {
   const layout = layLine(laid, options);
@@ -132,7 +153,8 @@ export function brokenLaws(laid: readonly Laid[], options: LayOptions): readonly
   return [
     ...overlaps(layout.placements),
     ...joints.flatMap((joint) => troublesOfJoint(joint, layout, bent)),
-    ...troublesOfArea(layout, options),
+    ...troublesOfClearance(joints, layout),
+    ...troublesOfArea(layout),
     ...troublesOfEnds(open, layout),
     ...(first.x + first.w / 2 === 0 && first.y + first.h / 2 === 0 ? [] : ['the lead is not at the middle']),
   ];

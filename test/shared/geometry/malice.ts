@@ -42,13 +42,18 @@ const corners: Malice = (play, sight) => {
   return mayDoubleFollow(play, sight) ? 2 : 1;
 };
 
-/** No double until a single at the favourite arm would turn; then doubles there for as long as there are some. */
+/**
+ * A spinner; then no double until the line is long and a single would leave a lane of the favourite arm; then doubles
+ * there for as long as there are some.
+ */
 const ambush: Malice = (play, sight) => {
-  const isDoubleTile = isDouble(play.tile);
-  const hasBegun = sight.line.laid.slice(1).some(({ tile }) => isDouble(tile));
-  if (play.end !== sight.favourite) return isDoubleTile ? 0 : 1;
-  if (isDoubleTile) return hasBegun || isCorner(play.end, sight) ? 4 : 0;
-  return hasBegun ? (mayDoubleFollow(play, sight) ? 3 : 2) : 1;
+  const { line, layout, favourite } = sight;
+  if (layout.doubles.length === 0) return isDouble(play.tile) ? 1 : 0;
+  const isFavourite = play.end === favourite;
+  if (layout.doubles.length > 1) return isFavourite ? 1 + doubles(play, sight) : 0;
+  if (!isDouble(play.tile)) return 1;
+  const isInLane = isFavourite && layout.arms[favourite]!.way !== layout.arms[favourite]!.outward;
+  return isInLane && 2 * line.laid.length > line.left.length && isCorner(favourite, sight) ? 2 : 0;
 };
 
 const oneArm: Malice = ({ end }, { favourite }) => (end === favourite ? 1 : 0);

@@ -16,7 +16,7 @@ import { numbers } from './randomLine';
 
 const IS_LONG = process.env['BONEYARD_LONG'] === '1';
 /** Lines of each kind of malice, for every set. */
-const RUNS = IS_LONG ? 400 : 12;
+const RUNS = IS_LONG ? 400 : 20;
 const PATIENCE_MS = 600_000;
 
 /** Lines on which every way to go on is tried, how many tiles they have by then, and how many more are laid. */
@@ -63,11 +63,11 @@ function doublesBefore(laid: readonly Laid[], index: number): number {
   return doubles;
 }
 
-/** The laws this line breaks but for bends that more doubles than a double-six set has left no other way than. */
+/** The laws this line breaks, save where so many doubles came in a row that a bend was the last way out. */
 function brokenForNothing({ laid, spinner }: Growing, options: LayOptions): readonly string[] {
   return brokenLaws(laid, options).filter((law) => {
     const bent = /^(\d+) bends right after a double$/.exec(law) ?? /, (\d+): not crosswise$/.exec(law);
-    return bent === null || spinner === null || doublesBefore(laid, Number(bent[1])) <= DOUBLES_OF_SIX;
+    return bent === null || spinner === null || doublesBefore(laid, Number(bent[1])) < DOUBLES_OF_SIX;
   });
 }
 
@@ -88,6 +88,29 @@ describe.each(SET_TOPS)('the worst lines of a double-%i set', { timeout: PATIENC
       expect(brokenForNothing(line, optionsFor(line, top, table))).toEqual([]);
     },
   );
+});
+
+describe('the last way out', { timeout: PATIENCE_MS }, () => {
+  const tables = Array.from({ length: IS_LONG ? 1_000 : 60 }, (_, seed) => [
+    { branches: true, shape: 'wide', seed } as const,
+    { branches: true, shape: 'square', seed } as const,
+  ]).flat();
+  const broken = (top: SetTop) =>
+    tables.map((table) => {
+      const line = worstLine(top, table, MALICE['doubles kept for one corner']);
+      const options = optionsFor(line, top, table);
+      return { all: brokenLaws(line.laid, options), forNothing: brokenForNothing(line, options) };
+    });
+
+  test('is a bend right after as many doubles as a double-six set has, and lays no tile on another', () => {
+    const lines = broken(15);
+    expect(lines.some(({ all }) => all.some((law) => law.includes('bends right after a double')))).toBe(true);
+    expect(lines.flatMap(({ forNothing }) => forNothing)).toEqual([]);
+  });
+
+  test('is never needed with a double-six set', () => {
+    expect(broken(6).flatMap(({ all }) => all)).toEqual([]);
+  });
 });
 
 /** Lays every tile that may come next, and so on; false where one comes to lie on another. */

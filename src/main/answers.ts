@@ -65,6 +65,11 @@ export function answersFor({
       await windows.close('table');
       await table.leave();
     },
+    seatLink: (page) => Promise.resolve(page.use === 'player' ? table.seatLink() : null),
+    comeBack: (page) => {
+      table.comeBack(page.use);
+      return Promise.resolve();
+    },
     showTv: () => {
       if (table.opened() !== null) windows.show('table');
       return Promise.resolve();

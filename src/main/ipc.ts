@@ -37,6 +37,8 @@ export function openIpc({ answers, hearings, pageOf, tell }: IpcParts): void {
     join: door(words.oneJoining, answers.join),
     opened: door(words.nothing, answers.opened),
     leave: door(words.nothing, answers.leave),
+    seatLink: door(words.nothing, answers.seatLink),
+    comeBack: door(words.nothing, answers.comeBack),
     showTv: door(words.nothing, answers.showTv),
     toggleFullScreen: door(words.nothing, answers.toggleFullScreen),
     houseRules: door(words.nothing, answers.houseRules),

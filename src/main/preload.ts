@@ -38,6 +38,8 @@ const desktop: Desktop = {
   join: (request) => ask('join', request),
   opened: () => ask('opened'),
   leave: () => ask('leave'),
+  seatLink: () => ask('seatLink'),
+  comeBack: () => ask('comeBack'),
   say: (message) => tell('say', message),
   listen: hear('link'),
   showTv: () => ask('showTv'),

@@ -71,6 +71,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   const table = ownTable({
     host: host.open,
     connect: (use, to) => connectTable({ ...to, seatTokens: seatTokens[use], findAgain, log }),
+    seatToken: (tableId) => seatTokens.player.find(tableId) ?? null,
     parseAddress,
     explain: (trouble, address) =>
       explain(trouble, { isHeard: nearby.isHeard(address), hasNetwork: hasNetwork(), platform }),

@@ -18,6 +18,10 @@ export type AtTable = {
   readonly opened: () => Opened | null;
   /** Goes home, or to the door of the table; a host closes the table. */
   readonly leave: () => void;
+  /** An address that moves my seat to another device; null where that cannot be. */
+  readonly seatLink: () => Promise<string | null>;
+  /** Takes my seat back that another device has. */
+  readonly takeHere: () => void;
   /** Lays the rules of the table over it, to be read. */
   readonly showRules: () => void;
   /** Lays over it what the desktop knows of the network. */

@@ -172,6 +172,10 @@ export type Desktop = RulesShelf & {
   readonly opened: () => Promise<Opened | null>;
   /** Goes back to Home: leaves the seat; a host closes the table for everyone. */
   readonly leave: () => Promise<void>;
+  /** An address that moves this window's seat to a phone: a secret. Null where there is no seat, or no way for a phone. */
+  readonly seatLink: () => Promise<string | null>;
+  /** Takes the seat back that another device has. */
+  readonly comeBack: () => Promise<void>;
   readonly say: (message: FromPage) => void;
   readonly listen: (listener: (news: LinkNews) => void) => () => void;
   readonly showTv: () => Promise<void>;
@@ -186,6 +190,8 @@ export const QUESTIONS = [
   'join',
   'opened',
   'leave',
+  'seatLink',
+  'comeBack',
   'showTv',
   'toggleFullScreen',
   'houseRules',

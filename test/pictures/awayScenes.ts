@@ -123,6 +123,28 @@ export const AWAY_SCENES: Readonly<Record<string, Scene>> = {
     table: () => begun(FOUR_PEOPLE, (view) => isMine(view) && laid(view) > 4),
     act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   },
+  menuPeople: {
+    table: () => begun(FOUR_PEOPLE, (view) => isMine(view) && laid(view) > 4),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'How people sit here' }).click();
+      await page.getByRole('button', { name: 'a bot plays after a minute' }).click();
+    },
+  },
+  menuPhone: {
+    table: () => begun(FOUR_PEOPLE, (view) => isMine(view) && laid(view) > 4),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'My seat to my phone' }).click();
+    },
+  },
+  takenOver: {
+    table: () => at(ALONE),
+    act: async (page, table) => {
+      table.tell({ is: 'said', message: { type: 'bye', reason: 'takenOver' } });
+      await page.waitForTimeout(100);
+    },
+  },
   rulesAtTable: {
     table: () => at(ALONE),
     act: async (page) => {

@@ -22,6 +22,7 @@ import type { View } from '../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../src/shared/protocol/messages';
 import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 import type { PersonId, Setup, TableOptions } from '../../src/shared/protocol/tableFacts';
+import { makeSeatLink } from '../../src/shared/seatLink';
 import { unreachable } from '../../src/shared/result';
 import { FakeClock } from '../renderer/fakeClock';
 
@@ -157,6 +158,10 @@ export class TableInNode {
         return { ok: false, error: this.machine.trouble ?? 'noAnswer' };
       case 'say':
         this.say(words[0] as FromMe);
+        return undefined;
+      case 'seatLink':
+        return makeSeatLink('192.168.1.24:27500', 'x4J2mPq0Zt7Lw9KcVb3Rng');
+      case 'comeBack':
         return undefined;
       case 'leave':
         this.#opened = null;

@@ -1,5 +1,7 @@
 import type { Connection, Newcomer } from '../client/connection';
+import { makeAddress } from '../client/address';
 import type { Address } from '../client/address';
+import { makeSeatLink } from '../../shared/seatLink';
 import type { JoinTable, Opened, OpenTable, ScreenUse, Trouble } from '../../shared/desktop';
 import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
@@ -19,6 +21,8 @@ export type Connect = (use: ScreenUse, to: Target & { readonly newcomer: Newcome
 export type OwnTableParts = {
   readonly host: HostTable;
   readonly connect: Connect;
+  /** The secret of our seat at a table, if we hold one. */
+  readonly seatToken: (tableId: string) => string | null;
   readonly parseAddress: (text: string) => Result<Address, Trouble>;
   /** The likely cause behind a connection to an address that did not come about. */
   readonly explain: (trouble: Trouble, address: Address) => Trouble;
@@ -37,6 +41,10 @@ export type OwnTable = {
   readonly hangUp: (use: ScreenUse) => void;
   /** Gives up the seat; closes the table for everyone where it is ours. At Home nothing happens. */
   readonly leave: () => Promise<void>;
+  /** Connects a window anew whose seat another device has: the newest one has it. */
+  readonly comeBack: (use: ScreenUse) => void;
+  /** Where a phone finds the table, with the secret that moves our seat to it; null where there is none or no way. */
+  readonly seatLink: () => string | null;
   /** Where the table is; null at Home, and where it is for this machine alone. */
   readonly at: () => AtAddress | null;
   /** The machine was asleep: finds out at once whether its connections still stand. */
@@ -153,6 +161,21 @@ export function ownTable(parts: OwnTableParts): OwnTable {
         place = { is: 'home' };
         parts.onChange();
       }
+    },
+
+    comeBack: (use) => {
+      if (place.is !== 'at') return;
+      lines.get(use)?.connection.close();
+      lines.delete(use);
+      parts.onChange();
+    },
+
+    seatLink: () => {
+      if (place.is !== 'at' || place.opened.solo) return null;
+      const { hosted, addresses, opened } = place;
+      const [first] = hosted === null ? addresses.map(makeAddress) : hosted.addresses;
+      const token = parts.seatToken(opened.tableId);
+      return first === undefined || token === null ? null : makeSeatLink(first, token);
     },
 
     at: () => {

@@ -106,14 +106,23 @@ export function sheetOf({ rules: words }: Texts, rules: Rules): readonly Section
   return SECTION_NAMES.map((name) => ({
     name,
     title: words.sections[name],
-    sentences: SHEET[name]
-      .filter(({ counts }) => counts(rules))
-      .map(({ sentence, isClosed }) => ({
-        name: sentence,
-        parts: words.sentences[sentence],
-        isClosed: isClosed?.(rules) ?? false,
-      })),
+    sentences: sentencesIn(words, rules, name),
   }));
+}
+
+function sentencesIn(words: Texts['rules'], rules: Rules, section: SectionName): readonly Said[] {
+  return SHEET[section]
+    .filter(({ counts }) => counts(rules))
+    .map(({ sentence, isClosed }) => ({
+      name: sentence,
+      parts: words.sentences[sentence],
+      isClosed: isClosed?.(rules) ?? false,
+    }));
+}
+
+/** One section of the rules as sentences. */
+export function sentencesOf({ rules: words }: Texts, rules: Rules, section: SectionName): readonly Said[] {
+  return sentencesIn(words, rules, section);
 }
 
 /** The options that bear on the game by these rules, in the order they are said. */

@@ -3,6 +3,7 @@ import { CLOSE_CODES, mayRetry } from '../../shared/protocol/closing';
 import type { FromHost, FromPage, TableCard } from '../../shared/protocol/messages';
 import { retryDelay, triesAfter } from '../../shared/protocol/retry';
 import { PROTOCOL } from '../../shared/protocol/version';
+import { makeSeatLink } from '../../shared/seatLink';
 import type { Link } from '../link';
 import { endingOf, isAboutPapers } from '../told/ending';
 import type { Ending } from '../told/ending';
@@ -67,6 +68,12 @@ export class Visit implements Link {
   come(wish: Wish): Promise<Arrival> {
     if (wish.name !== undefined) this.papers.name = wish.name;
     return this.#go(wish);
+  }
+
+  /** The address that moves this page's seat to another device; null where it has none. */
+  seatLink(): string | null {
+    const token = this.#opened === null ? undefined : this.papers.shownAt(this.#opened.tableId).seatToken;
+    return token === undefined ? null : makeSeatLink(this.#parts.address, token);
   }
 
   /** Gives the seat up, and goes to the door. */

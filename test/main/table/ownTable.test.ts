@@ -20,6 +20,7 @@ class FakeHouse {
   readonly heard: string[] = [];
   changes = 0;
   trouble: Trouble | null = null;
+  seatToken: string | null = 'secret';
   chairs: readonly Chair[] = [];
   #listeners: ((news: LinkNews) => void)[] = [];
 
@@ -102,6 +103,7 @@ beforeEach(() => {
   table = ownTable({
     host: house.host,
     connect: house.connect,
+    seatToken: (tableId) => (tableId === 'table-1' ? house.seatToken : null),
     parseAddress: (text) =>
       text === JOIN.address ? ok({ host: '10.77.0.2', port: 27501 }) : err('badAddress'),
     explain: (trouble) => (trouble === 'noAnswer' ? 'hostSilent' : trouble),
@@ -257,4 +259,29 @@ test('after the machine slept every window finds out whether its table is still 
   table.connection('table');
   table.wake();
   expect(house.heard).toEqual(['player woke', 'table woke']);
+});
+
+test.each([
+  ['a table of ours', () => table.open(HOUSE, 'Inês'), 'http://10.77.0.1:27500/#s=secret'],
+  ['a table we came to', () => table.join(JOIN), 'http://10.77.0.2:27501/#s=secret'],
+  ['a table for this machine alone', () => table.open({ for: 'solo' }, 'Inês'), null],
+])('at %s the seat has an address for a phone, where a phone can come', async (_, come, link) => {
+  expect(table.seatLink()).toBeNull();
+  await come();
+  expect(table.seatLink()).toBe(link);
+  house.seatToken = null;
+  expect(table.seatLink()).toBeNull();
+});
+
+test('a seat that another device took is taken back by a new connection of that window, and pages hear of it', async () => {
+  table.comeBack('player');
+  expect(house.changes).toBe(0);
+  await table.join(JOIN);
+  table.comeBack('player');
+  expect([house.changes, house.heard]).toEqual([2, ['player hung up']]);
+  table.connection('player');
+  expect(house.connected.map(([use, { newcomer }]) => [use, newcomer.as])).toEqual([
+    ['player', 'seat'],
+    ['player', 'seat'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageUse } from '../../../src/renderer/address';
 import type { CardAnswer } from '../../../src/renderer/visit/askCard';
+import { parseFragment } from '../../../src/renderer/visit/fragment';
 import { brief, keepIn } from '../../../src/renderer/visit/keeping';
 import type { OpenSocket } from '../../../src/renderer/visit/line';
 import { Papers } from '../../../src/renderer/visit/papers';
@@ -113,6 +114,17 @@ describe('a visit', () => {
     expect(await coming).toMatchObject({ is: 'in', opened: { tableId: 'kitchen', hosting: false } });
     expect(told()).toEqual(['up', 'said']);
     expect(visit.papers.name).toBe('Inês');
+  });
+
+  test('has an address that moves its seat to another device, as soon as it has a seat', async () => {
+    const visit = visitAs();
+    expect(visit.seatLink()).toBeNull();
+    await letIn(visit);
+    const link = new URL(visit.seatLink() ?? '');
+    expect([link.host, parseFragment(link.hash)]).toEqual([
+      '192.168.1.24:27500',
+      { is: 'seat', token: 'SEAT' },
+    ]);
   });
 
   test('comes back to its seat by itself when the page is opened anew', async () => {
@@ -228,6 +240,22 @@ describe('a line that breaks', () => {
     await settle();
     expect([told().at(-1), wires.length]).toEqual([`over ${code}`, 1]);
     expect('seatToken' in visit.papers.shownAt('kitchen')).toBe(isKept);
+  });
+
+  test('after another device took the seat comes back only when it is asked to, and then with that seat', async () => {
+    const visit = visitAs();
+    await letIn(visit);
+    say({ type: 'bye', reason: 'takenOver' });
+    last().closed(CLOSE_CODES.takenOver);
+    clock.pass(60_000);
+    await settle();
+    expect(wires).toHaveLength(1);
+    const arriving = visit.begin();
+    await settle();
+    last().opened();
+    expect(last().said).toMatchObject([{ type: 'hello', as: 'seat', seatToken: 'SEAT' }]);
+    say(WELCOME);
+    expect([await arriving, told().slice(-2)]).toMatchObject([{ is: 'in' }, ['up', 'said']]);
   });
 
   test('leads to no other table that got this address', async () => {

@@ -98,7 +98,7 @@ export const trouble = {
     left: 'You left the table.',
     removed: 'You were asked to leave this table. You can still sit down at another one.',
     closed: 'The table was closed. The game is kept on the host’s computer.',
-    takenOver: 'Your seat is open in another window. Play on there, or sit down again here.',
+    takenOver: 'Your seat is open on another device. Play on there, or take it back here.',
     otherVersion: 'This table plays by another Boneyard. Both computers need the same one.',
     notLetIn: 'This table did not let you in. Ask whoever keeps it.',
     codeNeeded: 'This table asks for its three tiles. Sit down again and give them.',
@@ -112,6 +112,8 @@ export const trouble = {
     malformed:
       'The table did not understand this copy of Boneyard and hung up. Nothing is lost; sit down again.',
   },
+  takeHere: 'Take it here',
+  toDoor: 'Back to the door',
   home: 'Back home',
   lookingFor: (table: string) => `Looking for ${table}. Your tiles are safe.`,
   away: AWAY,

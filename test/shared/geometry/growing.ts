@@ -43,7 +43,7 @@ export function played(line: Growing, { end, tile }: Play): Growing {
   const spinner = isSpinner ? line.laid.length : line.spinner;
   const ends = { ...line.ends, [end]: farEnd(tile, line.ends[end]!) };
   const opens = spinner !== null && ends.up === undefined && isCovered(laid, spinner);
-  const tips = opens ? { up: lowOf(laid[spinner].tile), down: lowOf(laid[spinner].tile) } : {};
+  const tips = opens ? { up: lowOf(laid[spinner]!.tile), down: lowOf(laid[spinner]!.tile) } : {};
   const left = line.left.filter((other) => other !== tile);
   return { ...line, laid, spinner, ends: { ...ends, ...tips }, left };
 }

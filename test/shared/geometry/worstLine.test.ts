@@ -27,7 +27,7 @@ const DOUBLES_OF_SIX = 7;
 
 type Lay = (line: Growing, known?: Layout) => Layout;
 
-type Table = Pick<LayOptions, 'branches' | 'shape'> & { readonly seed: number };
+type Table = Required<Pick<LayOptions, 'branches' | 'shape'>> & { readonly seed: number };
 
 const tables: fc.Arbitrary<Table> = fc.record({
   branches: fc.boolean(),

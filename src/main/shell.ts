@@ -6,6 +6,7 @@ import { connectTable } from './client/connectTable';
 import { explain, platformOf } from './client/explain';
 import { findByAnnouncement } from './client/findAgain';
 import { nearbyTables } from './client/nearby';
+import { openKeptTokens } from './client/keptTokens';
 import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
 import { openShelf } from './houseRules/shelf';
@@ -67,7 +68,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     log,
   });
   const keepAwake = stayAwake();
-  const seatTokens = { player: rememberSeatTokens(), table: rememberSeatTokens() };
+  const seatTokens = { player: await openKeptTokens(folder, log), table: rememberSeatTokens() };
   const table = ownTable({
     host: host.open,
     connect: (use, to) => connectTable({ ...to, seatTokens: seatTokens[use], findAgain, log }),

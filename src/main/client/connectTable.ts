@@ -1,6 +1,6 @@
 import type { LinkNews, Trouble } from '../../shared/desktop';
 import { CLOSE_CODES, mayRetry } from '../../shared/protocol/closing';
-import type { FromHost, FromPage } from '../../shared/protocol/messages';
+import type { ByeReason, FromHost, FromPage } from '../../shared/protocol/messages';
 import { retryDelay, triesAfter } from '../../shared/protocol/retry';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { err, ok } from '../../shared/result';
@@ -15,11 +15,13 @@ import { reachTable } from './reachTable';
 import type { Reached } from './reachTable';
 import { Search } from './search';
 import type { Stand } from './stand';
-import { codeOfBye, troubleFromClose } from './trouble';
+import { codeOfBye, troubleFromEnd } from './trouble';
 import type { Welcome } from './upToDate';
 
 /** The code of a line that broke without a word. */
 const BROKEN = 1006;
+/** With these a table is done with whoever was in. */
+const WORTHLESS_AFTER: readonly number[] = [CLOSE_CODES.removed, CLOSE_CODES.tableOver];
 
 /** Connects to a table and stays with it, coming back by itself where that makes sense (lan.md 3.5). */
 export function connectTable(options: ConnectTable): Connection {
@@ -37,8 +39,8 @@ class TableConnection implements Connection {
   #tableId: string | undefined;
   #hasJoined = false;
   #tries = 0;
-  /** The code of the host's goodbye, should the line break before it arrives by itself. */
-  #bye: number | null = null;
+  /** What the host said on parting: nearer the truth than the code it hangs up with. */
+  #bye: ByeReason | null = null;
   #search: Search | null = null;
   #answeredAt: Address | null = null;
 
@@ -70,7 +72,6 @@ class TableConnection implements Connection {
 
   leave(): void {
     this.say({ type: 'leave' });
-    if (this.#tableId !== undefined) this.#options.seatTokens.forget(this.#tableId);
     this.close();
   }
 
@@ -95,7 +96,8 @@ class TableConnection implements Connection {
   }
 
   #greet(reached: Reached): void {
-    const { newcomer, seatTokens, log } = this.#options;
+    const { seatTokens, log } = this.#options;
+    const { code, ...newcomer } = this.#options.newcomer;
     const line = holdLine(
       reached.socket,
       {
@@ -104,16 +106,19 @@ class TableConnection implements Connection {
       },
       log,
     );
-    const token = newcomer.as === 'seat' ? seatTokens.find(reached.tableId) : undefined;
+    // A screen that only shows the table is nobody, and has nothing to come back to.
+    const token = newcomer.name === undefined ? undefined : seatTokens.find(reached.tableId);
     this.#stand = { at: 'greeting', line, token };
     this.#bye = null;
-    const seat = token === undefined ? {} : { seatToken: token };
-    line.say({ type: 'hello', protocol: PROTOCOL, ...newcomer, ...seat });
+    const back = token === undefined ? {} : { seatToken: token };
+    // Later it may be another table's, or an old one, and would be counted as a wrong one.
+    const typed = code === undefined || this.#hasJoined ? {} : { code };
+    line.say({ type: 'hello', protocol: PROTOCOL, ...newcomer, ...typed, ...back });
   }
 
   #heard(message: FromHost, reached: Reached, line: Line): void {
     if (!this.#isCurrent(line)) return;
-    if (message.type === 'bye') this.#bye = codeOfBye(message.reason);
+    if (message.type === 'bye') this.#bye = message.reason;
     if (message.type === 'welcome') this.#welcomed(message, reached, line);
     else if (this.#stand.at === 'welcomed') this.#story.tell({ is: 'said', message });
   }
@@ -140,17 +145,23 @@ class TableConnection implements Connection {
 
   #ended(closeCode: number, reached: Reached, line: Line): void {
     if (!this.#isCurrent(line)) return;
-    const code = closeCode === BROKEN && this.#bye !== null ? this.#bye : closeCode;
+    const code = closeCode === BROKEN && this.#bye !== null ? codeOfBye(this.#bye) : closeCode;
+    const wasGreeting = this.#stand.at === 'greeting';
     const isTokenRefused =
-      code === CLOSE_CODES.notLetIn && this.#stand.at === 'greeting' && this.#stand.token !== undefined;
+      code === CLOSE_CODES.notLetIn &&
+      (this.#bye ?? 'notLetIn') === 'notLetIn' &&
+      this.#stand.at === 'greeting' &&
+      this.#stand.token !== undefined;
+    if (isTokenRefused || WORTHLESS_AFTER.includes(code)) this.#options.seatTokens.forget(reached.tableId);
     if (isTokenRefused) {
-      // The seat is no longer ours, as after leaving it: come in like anybody else.
-      this.#options.seatTokens.forget(reached.tableId);
+      // Somebody sent us away, or the table does not know us any more: come in like anybody else.
       void this.#try();
       return;
     }
     if (!this.#hasJoined || !mayRetry(code)) {
-      this.#end(code, troubleFromClose(code));
+      if (wasGreeting && this.#hasJoined && this.#bye !== null)
+        this.#story.tell({ is: 'said', message: { type: 'bye', reason: this.#bye } });
+      this.#end(code, troubleFromEnd(code, this.#bye));
       return;
     }
     this.#tries = Math.max(this.#tries, triesAfter(code));

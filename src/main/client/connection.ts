@@ -13,6 +13,10 @@ export type Newcomer = {
   readonly name?: string;
   /** Shows that this is the machine that hosts. */
   readonly keeperToken?: string;
+  /** The table's code, as somebody typed it: shown until it let us in. */
+  readonly code?: string;
+  /** What the table's QR code carries: lets a screen know what stands on the door. */
+  readonly link?: string;
 };
 
 export type ConnectTable = {
@@ -21,7 +25,7 @@ export type ConnectTable = {
   /** The table that is meant, where it is known: another one at the same address is not joined. */
   readonly tableId?: string;
   readonly newcomer: Newcomer;
-  /** The secrets of seats held before; those given from now on are kept there. */
+  /** The secrets of tables that this machine was at; those given from now on are kept there. */
   readonly seatTokens: SeatTokens;
   readonly findAgain?: FindAgain;
   readonly log: BaseLogger;
@@ -43,7 +47,7 @@ export type Connection = {
   readonly wake: () => void;
   /** Says something to the host; while it is away nothing is said and nothing is kept for later. */
   readonly say: (message: FromPage) => void;
-  /** Gives the seat up and hangs up. */
+  /** Gives the seat up and hangs up; the table lets us in again without its code. */
   readonly leave: () => void;
   /** Hangs up; the seat is kept. */
   readonly close: () => void;

@@ -14,6 +14,8 @@ export class LinkStory {
   #welcome: Welcome | null = null;
   /** What was said of the deal on the table and would be said again. */
   #deal: readonly FromHost[] = [];
+  /** What stood on the door last; null where we may not know. */
+  #door: FromHost | null = null;
 
   /** Calls back with what happens from now on, and first with where things stand. */
   listen(listener: (news: LinkNews) => void): () => void {
@@ -30,9 +32,10 @@ export class LinkStory {
   #note(news: LinkNews): void {
     switch (news.is) {
       case 'said':
+        if (news.message.type === 'door') this.#door = news.message;
         this.#deal = bringDealUpToDate(this.#deal, news.message);
-        if (news.message.type === 'welcome') this.#welcome = news.message;
-        else this.#welcome = this.#welcome && bringUpToDate(this.#welcome, news.message);
+        if (this.#welcome !== null) this.#welcome = bringUpToDate(this.#welcome, news.message);
+        else if (news.message.type === 'welcome') this.#welcome = news.message;
         return;
       case 'up':
       case 'looking':
@@ -47,7 +50,7 @@ export class LinkStory {
   /** A line that is up is so before anything is said on it; one that broke did so after. */
   #inShort(): readonly LinkNews[] {
     if (!this.#standing) return [];
-    const messages = this.#welcome ? [this.#welcome, ...this.#deal] : [];
+    const messages = this.#welcome ? [this.#welcome, ...(this.#door ? [this.#door] : []), ...this.#deal] : [];
     const said = messages.map((message): LinkNews => ({ is: 'said', message }));
     return this.#standing.is === 'up' ? [this.#standing, ...said] : [...said, this.#standing];
   }

@@ -38,6 +38,15 @@ const BY_BYE: Readonly<Record<ByeReason, number>> = {
   tableFull: CLOSE_CODES.tableFull,
 };
 
+/** Goodbyes that are troubles of the same name: people can do something about each of them. */
+const ABOUT_DOOR = [
+  'codeNeeded',
+  'wrongCode',
+  'waitForCode',
+  'codesClosed',
+  'locked',
+] as const satisfies readonly (ByeReason & Trouble)[];
+
 /** Troubles from the one that tells most to the one that tells least. */
 const TELLING: readonly Trouble[] = [
   'otherVersion',
@@ -56,9 +65,9 @@ export function troubleFromError(error: unknown): Trouble {
   return BY_SYSTEM[code] ?? 'noAnswer';
 }
 
-/** Why a table did not let somebody in, from the code it hung up with. */
-export function troubleFromClose(code: number): Trouble {
-  return BY_CLOSE[code] ?? 'noAnswer';
+/** Why a table did not let somebody in, from what it said on parting and the code it hung up with. */
+export function troubleFromEnd(code: number, bye: ByeReason | null): Trouble {
+  return ABOUT_DOOR.find((trouble) => trouble === bye) ?? BY_CLOSE[code] ?? 'noAnswer';
 }
 
 /** The code that belongs to a goodbye, for when the line breaks before the code arrives. */

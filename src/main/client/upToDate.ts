@@ -7,7 +7,8 @@ export type Welcome = Extract<FromHost, { type: 'welcome' }>;
 export function bringUpToDate(welcome: Welcome, message: FromHost): Welcome {
   switch (message.type) {
     case 'welcome':
-      return message;
+      // Only a secret that is new is told.
+      return { ...message, seatToken: message.seatToken ?? welcome.seatToken };
     case 'lobby':
       return { ...welcome, facts: message.facts };
     case 'step':

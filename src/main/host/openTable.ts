@@ -60,6 +60,8 @@ export type OpenedTable = {
   readonly port: number;
   /** Shows a connection to be this machine's own. */
   readonly keeperToken: string;
+  /** The door's link, also where nobody is asked for it: for screens of this machine. */
+  readonly link: () => string;
   /** What stands on its door. */
   readonly door: () => Door;
   /** Null where the table is for this machine alone. */
@@ -164,5 +166,14 @@ export async function openTable(
   }
 
   room.open();
-  return ok({ id, port: host.port, keeperToken, door: () => room.door(), announcement, wake, close });
+  return ok({
+    id,
+    port: host.port,
+    keeperToken,
+    link: () => room.link(),
+    door: () => room.door(),
+    announcement,
+    wake,
+    close,
+  });
 }

@@ -142,6 +142,11 @@ export class Room {
     return this.#doorkeeper.facts();
   }
 
+  /** What lets in by the QR code, also where nobody is asked for it. */
+  link(): string {
+    return this.#doorkeeper.saved().link;
+  }
+
   /** Where the table answers from now on, best first: `192.168.1.24:27500`. */
   answersAt(addresses: readonly string[]): void {
     this.#doorkeeper.answersAt(addresses);

@@ -50,12 +50,13 @@ export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereP
       const opened = await openTable(requestFor(request), { folder, pageFolder, seeds, log, onNews });
       if (!opened.ok) return opened;
       newest = opened.value;
-      const { id, port, keeperToken, close } = opened.value;
+      const { id, port, keeperToken, link, close } = opened.value;
       const addresses = request.for === 'solo' ? [] : await findAddresses();
       return ok({
         id,
         port,
         keeperToken,
+        link,
         addresses: addresses.map((host) => makeAddress({ host, port })),
         close: () => close('tableOver'),
       });

@@ -7,6 +7,8 @@ export type HostedTable = {
   readonly port: number;
   /** Shows a connection to be this machine's own; known here and to the host alone. */
   readonly keeperToken: string;
+  /** What lets a screen in that may know what stands on the door, whatever is asked of others just now. */
+  readonly link: () => string;
   /** Where others may type themselves in, best first. */
   readonly addresses: readonly string[];
   /** Says goodbye to everyone, takes the table off the network and keeps the game. */

@@ -53,7 +53,8 @@ export type OwnTable = {
   readonly guests: () => number;
 };
 
-type Line = { readonly connection: Connection; seen: SeenPeople | null };
+/** `link`: what the door's QR code carries, as it was heard last; null where none is asked for. */
+type Line = { readonly connection: Connection; seen: SeenPeople | null; link: string | null };
 
 /** Where this copy is; on the way to a table or from one it goes to no other. */
 type Place =
@@ -67,14 +68,21 @@ type Place =
       readonly player: Newcomer;
     };
 
+function visitorFor({ as, name, code }: JoinTable): Newcomer {
+  return code === undefined ? { as, name } : { as, name, code };
+}
+
 export function ownTable(parts: OwnTableParts): OwnTable {
   let place: Place = { is: 'home' };
   const lines = new Map<ScreenUse, Line>();
 
   function connect(use: ScreenUse, to: Target, newcomer: Newcomer): Line {
     const connection = parts.connect(use, { ...to, newcomer });
-    const line: Line = { connection, seen: null };
-    connection.listen((news) => (line.seen = heardPeople(line.seen, news)));
+    const line: Line = { connection, seen: null, link: null };
+    connection.listen((news) => {
+      line.seen = heardPeople(line.seen, news);
+      if (news.is === 'said' && news.message.type === 'door') line.link = news.message.door.link;
+    });
     lines.set(use, line);
     return line;
   }
@@ -102,7 +110,9 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       screen: player.as === 'seat' ? 'player' : 'table',
       addresses: hosted?.addresses ?? [],
     };
-    place = { is: 'at', opened, hosted, addresses: [joined.value.address], player };
+    // The code has done its work: from now on this machine is known by its token.
+    const { code: _, ...known } = player;
+    place = { is: 'at', opened, hosted, addresses: [joined.value.address], player: known };
     parts.onChange();
     return ok(opened);
   }
@@ -129,15 +139,18 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       const address = parts.parseAddress(request.address);
       if (!address.ok) return address;
       place = { is: 'onTheWay' };
-      const arrived = await arrive([address.value], { as: request.as, name: request.name }, null, false);
+      const arrived = await arrive([address.value], visitorFor(request), null, false);
       return arrived.ok ? arrived : err(parts.explain(arrived.error, address.value));
     },
 
     connection: (use) => {
       const line = lines.get(use);
       if (line !== undefined || place.is !== 'at') return line?.connection ?? null;
-      const { addresses, opened, player } = place;
-      const newcomer: Newcomer = use === 'player' ? player : { as: 'watch' };
+      const { addresses, opened, player, hosted } = place;
+      // By the link the window for the room may show the code, and never holds the right of the keeper.
+      const link = hosted?.link() ?? lines.get('player')?.link ?? null;
+      const screen: Newcomer = link === null ? { as: 'watch' } : { as: 'watch', link };
+      const newcomer: Newcomer = use === 'player' ? player : screen;
       return connect(use, { addresses, tableId: opened.tableId }, newcomer).connection;
     },
 

@@ -169,13 +169,55 @@ describe('Coming to a table', () => {
     expect(seatTokens.find(TABLE_ID)).toBe('new');
   });
 
-  test('shows no seat to a table it only watches', async () => {
+  test('shows that it was in where it only watches, but not for a mere screen', async () => {
     const host = await openFakeHost({ greet: (say) => say(makeWelcome({ seatToken: null })) });
     const seatTokens = rememberSeatTokens();
     seatTokens.keep(TABLE_ID, 'mine');
-    await connect([host.port], { seatTokens, newcomer: { as: 'watch', name: 'TV' } }).joined;
-    expect(host.said).toEqual([{ type: 'hello', protocol: PROTOCOL, as: 'watch', name: 'TV' }]);
+    await connect([host.port], { seatTokens, newcomer: { as: 'watch', name: 'Ana' } }).joined;
+    await connect([host.port], { seatTokens, newcomer: { as: 'watch', link: 'link-1' } }).joined;
+    const hello = { type: 'hello', protocol: PROTOCOL, as: 'watch' } as const;
+    expect(host.said).toEqual([
+      { ...hello, name: 'Ana', seatToken: 'mine' },
+      { ...hello, link: 'link-1' },
+    ]);
     expect(seatTokens.find(TABLE_ID)).toBe('mine');
+  });
+
+  test.each(['codeNeeded', 'wrongCode', 'waitForCode', 'codesClosed', 'locked'] as const)(
+    'that says %s: that is the trouble, and the token of old is not thrown away for it',
+    async (reason) => {
+      const host = await openFakeHost({ greet: bye(reason, 4001) });
+      const seatTokens = rememberSeatTokens();
+      seatTokens.keep(TABLE_ID, 'mine');
+      const connection = connect([host.port], { seatTokens });
+      expect(await connection.joined).toEqual({ ok: false, error: reason });
+      expect([host.said.length, seatTokens.find(TABLE_ID)]).toEqual([1, 'mine']);
+    },
+  );
+
+  test('shows the code that was typed, and after it was let in the token in its place', async () => {
+    const host = await openFakeHost();
+    const newcomer = { as: 'seat', name: 'Ana', code: '641523' } as const;
+    const connection = connect([host.port], { newcomer });
+    const heard = listenTo(connection);
+    await connection.joined;
+    await host.crash();
+    await heard.until('up', 'welcome', 'looking');
+    const again = await openFakeHost({ port: host.port });
+    await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
+    const hello = { type: 'hello', protocol: PROTOCOL, as: 'seat', name: 'Ana' } as const;
+    expect(host.said).toEqual([{ ...hello, code: '641523' }]);
+    expect(again.said).toEqual([{ ...hello, seatToken: 'token-1' }]);
+  });
+
+  test('that let it in before and does not any more: the page hears why', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    await host.crash();
+    await openFakeHost({ port: host.port, greet: bye('locked', 4001) });
+    await heard.until('up', 'welcome', 'looking', 'bye', 'over');
   });
 });
 
@@ -249,7 +291,7 @@ describe('At a table', () => {
     expect(heard.map(({ is }) => is)).toEqual(['up', 'said']);
   });
 
-  test('leaving says so, hangs up and forgets the seat; closing keeps it', async () => {
+  test('leaving says so and hangs up; what lets us in again is kept, as after closing', async () => {
     const host = await openFakeHost();
     const seatTokens = rememberSeatTokens();
     const closing = connect([host.port], { seatTokens });
@@ -264,8 +306,38 @@ describe('At a table', () => {
     leaving.leave();
     await expect.poll(() => host.codes).toEqual([1000, 1000]);
     expect(host.said.map(({ type }) => type)).toEqual(['hello', 'hello', 'leave']);
-    expect(seatTokens.find(TABLE_ID)).toBeUndefined();
+    expect(seatTokens.find(TABLE_ID)).toBe('token-1');
     expect(heard.news.at(-1)).toEqual({ is: 'over', code: 1000 });
+  });
+
+  test.each([
+    ['sent away', 4004],
+    ['told that the table is over', 4005],
+  ])('who is %s forgets what let them in', async (_, code) => {
+    const host = await openFakeHost();
+    const seatTokens = rememberSeatTokens();
+    const connection = connect([host.port], { seatTokens });
+    const heard = listenTo(connection);
+    await connection.joined;
+    host.hangUp(code);
+    await heard.until('up', 'welcome', 'over');
+    expect(seatTokens.find(TABLE_ID)).toBeUndefined();
+  });
+
+  test('a page that comes late is told what stands on the door, and the secret that was told before', async () => {
+    const host = await openFakeHost();
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    const door = { code: '641523', link: 'l', locked: false, codes: 'open', addresses: [] } as const;
+    host.sayToAll({ type: 'door', door });
+    host.sayToAll(makeWelcome({ seatToken: null, seq: 1 }));
+    await heard.until('up', 'welcome', 'door', 'welcome');
+    expect(listenTo(connection).news).toEqual([
+      { is: 'up' },
+      { is: 'said', message: makeWelcome({ seq: 1 }) },
+      { is: 'said', message: { type: 'door', door } },
+    ]);
   });
 });
 

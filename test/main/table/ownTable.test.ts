@@ -4,6 +4,7 @@ import { ownTable } from '../../../src/main/table/ownTable';
 import type { Connect, OwnTable } from '../../../src/main/table/ownTable';
 import type { HostRequest, HostTable } from '../../../src/main/table/hosting';
 import type { LinkNews, Trouble } from '../../../src/shared/desktop';
+import type { Door } from '../../../src/shared/protocol/door';
 import type { Chair, TableFacts } from '../../../src/shared/protocol/tableFacts';
 import { err, ok } from '../../../src/shared/result';
 import { factsOf } from './facts';
@@ -31,6 +32,7 @@ class FakeHouse {
         id: 'table-1',
         port: 27500,
         keeperToken: 'keeper',
+        link: () => 'link-1',
         addresses: request.for === 'house' ? ['10.77.0.1:27500'] : [],
         close: () => {
           this.heard.push('host closed');
@@ -60,6 +62,11 @@ class FakeHouse {
       close: () => this.heard.push(`${use} hung up`),
     };
   };
+
+  /** Tells every connection what stands on the door now. */
+  stand(door: Door): void {
+    for (const listener of this.#listeners) listener({ is: 'said', message: { type: 'door', door } });
+  }
 
   /** Tells every connection who sits where now. */
   seat(chairs: readonly Chair[]): void {
@@ -160,7 +167,27 @@ test('the window for the room has a connection of its own that never holds the r
   const tv = table.connection('table');
   expect(table.connection('table')).toBe(tv);
   expect(house.connected).toHaveLength(2);
-  expect(house.connected[1]?.[1].newcomer).toEqual({ as: 'watch' });
+  expect(house.connected[1]?.[1].newcomer).toEqual({ as: 'watch', link: 'link-1' });
+});
+
+test('at a table of others it comes by the link that we were told, as far as we were', async () => {
+  await table.join({ ...JOIN, code: '641523' });
+  expect(house.connected[0]?.[1].newcomer).toEqual({ as: 'seat', name: 'Abel', code: '641523' });
+  table.connection('table');
+  table.hangUp('table');
+  house.stand({ code: '641523', link: 'link-2', locked: true, codes: 'open', addresses: [] });
+  table.connection('table');
+  expect(house.connected.slice(1).map(([, { newcomer }]) => newcomer)).toEqual([
+    { as: 'watch' },
+    { as: 'watch', link: 'link-2' },
+  ]);
+});
+
+test('the code is shown once: a window opened again is known by its token', async () => {
+  await table.join({ ...JOIN, code: '641523' });
+  table.hangUp('player');
+  table.connection('player');
+  expect(house.connected[1]?.[1].newcomer).toEqual({ as: 'seat', name: 'Abel' });
 });
 
 test('who joins goes to the address that was typed, and a second window to the same table there', async () => {

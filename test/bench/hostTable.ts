@@ -76,7 +76,7 @@ export async function openTable(
     const connection = connections++;
     socket.on('message', onIntent);
     listenToSends(socket, (text) => onSent(connection, text));
-    new Visitor(socket, { room, clock: realClock, limits: LIMITS, isSpared: true, device: 'desktop', log });
+    new Visitor(socket, { room, clock: realClock, limits: LIMITS, call: 'spared', device: 'desktop', log });
   });
   await once(server, 'listening');
   return listening(server);

@@ -6,6 +6,9 @@ import { makeAddress } from './address';
 import type { Address } from './address';
 import { troubleFromError } from './trouble';
 
+/** A table that has no time for us just now. */
+const TOO_MANY = 429;
+
 const OPTIONS = {
   /** Milliseconds for the connection and its handshake. */
   handshakeTimeout: 4000,
@@ -27,9 +30,9 @@ export function openSocket(address: Address, signal: AbortSignal): Promise<Resul
     socket.once('open', () => resolve(ok(socket)));
     // Stays for the life of the socket: an 'error' that nobody hears ends the program. 'close' follows it always.
     socket.on('error', (error) => resolve(err(troubleFromError(error))));
-    socket.once('unexpected-response', (request) => {
+    socket.once('unexpected-response', (request, { statusCode }) => {
       request.destroy();
-      resolve(err('notATable'));
+      resolve(err(statusCode === TOO_MANY ? 'noAnswer' : 'notATable'));
     });
   });
 }

@@ -17,6 +17,8 @@ const TEXT = 'text/plain; charset=utf-8';
 const METHODS: readonly unknown[] = ['GET', 'HEAD'];
 
 export type Answers = {
+  /** Whether whoever asks has not asked too much already. */
+  readonly mayAsk: boolean;
   readonly card: () => TableCard;
   /** The game itself, for whoever comes by browser; null where it is not built. */
   readonly page: Page | null;
@@ -39,6 +41,11 @@ export function answer(request: IncomingMessage, response: ServerResponse, answe
       .end(isHead ? undefined : body);
   };
   const { url = '', method } = request;
+  if (!answers.mayAsk) {
+    // What else is on its way over this connection is not even looked at.
+    response.shouldKeepAlive = false;
+    return say(429, TEXT, '', { ...HEADERS, 'Retry-After': '1' });
+  }
   if (!isMeantForUs(request)) return say(403, TEXT, '');
   const file = page?.get(url);
   const hasSentence = page === null && url === '/';

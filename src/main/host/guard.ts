@@ -10,6 +10,12 @@ function rangeOf(remote: string | undefined): string | null {
   return ipaddr.process(remote).range();
 }
 
+/** Where somebody comes from, written one way only; null where their line is gone already. */
+export function addressOf({ remoteAddress }: Ends): string | null {
+  const isKnown = remoteAddress !== undefined && ipaddr.isValid(remoteAddress);
+  return isKnown ? ipaddr.process(remoteAddress).toString() : null;
+}
+
 /** Both ends of a connection, as a socket has them. */
 export type Ends = {
   readonly remoteAddress?: string | undefined;

@@ -9,9 +9,11 @@ import { CLOSE_CODES } from '../../shared/protocol/closing';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { answer } from './answer';
+import { Callers } from './callers';
 import type { Clock } from './clock';
 import { deviceOf } from './device';
-import { isFromHere, isFromHouse, isMeantForUs } from './guard';
+import { addressOf, isFromHere, isFromHouse, isMeantForUs } from './guard';
+import type { Ends } from './guard';
 import type { Limits } from './limits';
 import { listen } from './listen';
 import type { ListenTrouble } from './listen';
@@ -52,24 +54,38 @@ export async function openHost(options: HostOptions): Promise<Result<Host, Liste
     connectionsCheckingInterval: 1000,
   });
   server.maxConnections = limits.sockets;
+  server.timeout = limits.idleMs;
+  const callers = new Callers(limits, clock);
+  const isSpared = (ends: Ends): boolean => limits.sparesLoopback && isFromHere(ends);
   const sockets = new WebSocketServer(socketOptions(limits));
   const visitors = new Set<Visitor>();
 
   server.on('connection', (socket) => {
-    if (!isFromHouse(socket)) socket.destroy();
+    const address = addressOf(socket);
+    if (address === null || !isFromHouse(socket)) return void socket.destroy();
+    if (isSpared(socket)) return;
+    const lineEnded = callers.openLine(address);
+    if (lineEnded === null) return void socket.destroy();
+    socket.once('close', lineEnded);
   });
   server.on('clientError', (_, socket) => refuse(socket, '400 Bad Request'));
-  server.on('request', (request, response) =>
-    answer(request, response, { card: () => room.card(), page, sentence }),
-  );
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const mayAsk = isSpared(socket) || callers.mayAsk(addressOf(socket) ?? '');
+    answer(request, response, { mayAsk, card: () => room.card(), page, sentence });
+  });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     socket.on('error', ({ message }) => log.info({ message }, 'a connection broke'));
     if (!isMeantForUs(request)) return refuse(socket, '403 Forbidden');
     if (request.url !== '/') return refuse(socket, '404 Not Found');
+    const address = addressOf(request.socket);
+    if (address === null) return void socket.destroy();
+    const call = isSpared(request.socket) ? 'spared' : callers.call(address);
+    if (call === null) return refuse(socket, '429 Too Many Requests');
+    if (call !== 'spared') socket.once('close', call.ended);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const isSpared = limits.sparesLoopback && isFromHere(request.socket);
       const device = deviceOf(request.headers);
-      const visitor = new Visitor(webSocket, { room, clock, limits, isSpared, device, log });
+      const visitor = new Visitor(webSocket, { room, clock, limits, call, device, log });
       visitors.add(visitor);
       webSocket.once('close', () => visitors.delete(visitor));
     });

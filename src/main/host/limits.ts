@@ -1,9 +1,22 @@
 /** What one connection may ask of a host (lan.md 3.1 to 3.4). Times are in milliseconds, sizes in bytes. */
 export type Limits = {
-  /** Connections at the same time. */
+  /** Connections at the same time, of whatever kind: a browser has up to seven. */
   readonly sockets: number;
+  /** Of them from one address. */
+  readonly linesPerAddress: number;
+  /** WebSockets from one address, and of them those that have not said who they are; tokens are spared. */
+  readonly callsPerAddress: number;
+  readonly strangersPerAddress: number;
+  /** How fast one address may open WebSockets: so many a second in the long run, so many at once; tokens are spared. */
+  readonly handshakesPerSecond: number;
+  readonly handshakesAtOnce: number;
+  /** Requests that one address may make: so many a second in the long run, so many at once. */
+  readonly requestsPerSecond: number;
+  readonly requestsAtOnce: number;
   readonly headerBytes: number;
   readonly requestMs: number;
+  /** After so long without a byte either way a connection is given up that is not a WebSocket. */
+  readonly idleMs: number;
   readonly messageBytes: number;
   readonly fragments: number;
   readonly chunks: number;
@@ -25,7 +38,7 @@ export type Limits = {
   /** Wrong codes for the table as a whole: in a minute, and until the door closes to codes. */
   readonly wrongCodesPerMinute: number;
   readonly wrongCodes: number;
-  /** Whether connections from this very machine may send as much as they like: our own windows, and tests. */
+  /** Whether this very machine may open and send as much as it likes: our own windows, and tests. */
   readonly sparesLoopback: boolean;
 };
 
@@ -33,9 +46,17 @@ export type Limits = {
 export type RoomLimits = Pick<Limits, 'people' | 'screens' | 'wrongCodesPerMinute' | 'wrongCodes'>;
 
 export const LIMITS: Limits = {
-  sockets: 64,
+  sockets: 256,
+  linesPerAddress: 32,
+  callsPerAddress: 8,
+  strangersPerAddress: 2,
+  handshakesPerSecond: 1,
+  handshakesAtOnce: 10,
+  requestsPerSecond: 20,
+  requestsAtOnce: 200,
   headerBytes: 8 * 1024,
   requestMs: 5000,
+  idleMs: 10_000,
   messageBytes: 16 * 1024,
   fragments: 16,
   chunks: 1024,
@@ -53,7 +74,7 @@ export const LIMITS: Limits = {
   sparesLoopback: true,
 };
 
-/** How many messages somebody may still send: it fills up with time and empties with use. */
+/** How many of something somebody may still have: it fills up with time and empties with use. */
 export class Allowance {
   readonly #perMs: number;
   readonly #most: number;
@@ -74,5 +95,9 @@ export class Allowance {
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+  /** One that was taken should not have been counted. */
+  giveBack(): void {
+    this.#left++;
   }
 }

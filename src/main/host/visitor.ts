@@ -7,6 +7,7 @@ import type { Device, FromHost } from '../../shared/protocol/messages';
 import { readFromPage } from '../../shared/protocol/read';
 import type { PersonId } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
+import type { Call } from './callers';
 import type { Clock } from './clock';
 import { Allowance } from './limits';
 import type { Limits } from './limits';
@@ -18,8 +19,8 @@ export type VisitorParts = {
   readonly room: Room;
   readonly clock: Clock;
   readonly limits: Limits;
-  /** Whether this connection may say as much as it likes. */
-  readonly isSpared: boolean;
+  /** Counted among those of its address; `spared`: this connection may say as much as it likes. */
+  readonly call: Call | 'spared';
   readonly device: Device;
   /** Told what happened to the connection; never what was said over it. */
   readonly log: BaseLogger;
@@ -71,8 +72,8 @@ export class Visitor {
   #hear(bytes: RawData, isBinary: boolean): void {
     if (this.#isOver) return;
     this.#isAlive = true;
-    const { clock, isSpared } = this.#parts;
-    if (!isSpared && !this.#allowance.take(clock.now())) return this.#hangUp('tooMany');
+    const { clock, call } = this.#parts;
+    if (call !== 'spared' && !this.#allowance.take(clock.now())) return this.#hangUp('tooMany');
     if (isBinary || !Buffer.isBuffer(bytes)) return this.#hangUp('malformed');
     const read = readFromPage(bytes.toString());
     if (!read.ok) {
@@ -88,8 +89,12 @@ export class Visitor {
 
   #greet(hello: Parameters<Room['connect']>[0]): void {
     this.#stopWaiting();
+    const { room, call } = this.#parts;
+    const isKnown = room.knows(hello);
+    if (call !== 'spared' && call.isForKnown && !isKnown) return this.#hangUp('tooMany');
     this.#ping();
-    this.#person = this.#parts.room.connect(hello, this.#channel);
+    this.#person = room.connect(hello, this.#channel);
+    if (call !== 'spared' && this.#person !== null) call.cameIn(isKnown);
   }
 
   #send(message: FromHost): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromHere, isFromHouse, isMeantForUs } from '../../../src/main/host/guard';
+import { addressOf, isFromHere, isFromHouse, isMeantForUs } from '../../../src/main/host/guard';
 
 describe('who is listened to', () => {
   test.each([
@@ -34,6 +34,18 @@ describe('who is listened to', () => {
   });
 });
 
+test('an address is one address, however it is written', () => {
+  const ends = ['192.168.1.20', '::ffff:192.168.1.20', '::ffff:c0a8:114', 'FE80::1', 'nonsense', undefined];
+  expect(ends.map((remoteAddress) => addressOf({ remoteAddress, localAddress: undefined }))).toEqual([
+    '192.168.1.20',
+    '192.168.1.20',
+    '192.168.1.20',
+    'fe80::1',
+    null,
+    null,
+  ]);
+});
+
 describe('what is meant for us', () => {
   test.each([
     ['192.168.1.20:27500', undefined, true],
@@ -42,6 +54,16 @@ describe('what is meant for us', () => {
     ['localhost:27500', undefined, true],
     ['192.168.1.20:27500', 'http://192.168.1.20:27500', true],
     ['192.168.1.20:27500', 'http://192.168.1.20', false],
+    ['192.168.1.20:27500', 'null', false],
+    ['192.168.1.20:27500', '', false],
+    ['192.168.1.20:27500', 'https://192.168.1.20:27500', false],
+    ['192.168.1.20:27500', 'http://192.168.1.99:27500', false],
+    ['192.168.1.20:27500', 'http://rebound.example:27500', false],
+    ['rebound.example:27500', 'http://rebound.example:27500', false],
+    ['192.168.1.20.nip.io:27500', undefined, false],
+    ['[::ffff:192.168.1.20]:27500', undefined, true],
+    ['[192.168.1.20]:27500', undefined, false],
+    ['192.168.1.20:27500, 10.0.0.1', undefined, false],
     ['192.168.1.20:27500', 'http://192.168.1.20:27500.example', false],
     ['127.example:27500', undefined, false],
     ['localhost.example', undefined, false],

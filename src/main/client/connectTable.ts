@@ -62,7 +62,7 @@ class TableConnection implements Connection {
 
   wake(): void {
     if (this.#stand.at === 'welcomed') this.#stand.line.check();
-    else if (this.#stand.at === 'waiting') this.#tryNow(this.#stand.until);
+    else this.#tryNow();
   }
 
   say(message: FromPage): void {
@@ -181,8 +181,10 @@ class TableConnection implements Connection {
     this.#wait();
   }
 
-  #tryNow(until: NodeJS.Timeout): void {
-    clearTimeout(until);
+  /** Waits no longer for the next try. */
+  #tryNow(): void {
+    if (this.#stand.at !== 'waiting') return;
+    clearTimeout(this.#stand.until);
     void this.#try();
   }
 
@@ -191,7 +193,7 @@ class TableConnection implements Connection {
     this.#story.tell({ is: 'looking' });
     this.#search = new Search(tableId, this.#options.findAgain, (places) => {
       this.#addresses = mergeAddresses(places, this.#addresses);
-      if (this.#stand.at === 'waiting') this.#tryNow(this.#stand.until);
+      this.#tryNow();
     });
   }
 

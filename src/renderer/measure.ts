@@ -22,6 +22,24 @@ export function isTight(): boolean {
   return width() < 1100 || height() < 700;
 }
 
+/**
+ * Whether the window has the phone's layout (design.md section 9). Style sheets ask the same:
+ * `(max-width: 899px), (max-height: 499px)`.
+ */
+export function isPhone(): boolean {
+  return width() < 900 || height() < 500;
+}
+
+/** Whether a phone lies on its side, with the hand in a column at the right. */
+export function isPhoneLying(): boolean {
+  return isPhone() && width() > height();
+}
+
+/** px from the window's upper edge to its lower one. */
+export function windowHeight(): number {
+  return height();
+}
+
 function width(): number {
   return innerWidth.current ?? DESK.width;
 }

@@ -19,7 +19,8 @@ export type Moment = (typeof MOMENTS)[number];
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your tiles' });
 export const tilesInHand = (page: Page): Locator => hand(page).getByRole('button');
 const tilesThatFit = (page: Page): Locator => hand(page).getByRole('button', { name: /fits on|may lead/ });
-const boneyard = (page: Page): Locator => page.getByRole('button', { name: /^Draw a tile\. / });
+/** Drawn from the boneyard, or on a phone by the slab alone. */
+const boneyard = (page: Page): Locator => page.getByRole('button', { name: /^Draw a tile/ }).first();
 const knock = (page: Page): Locator => page.getByRole('button', { name: 'Nothing fits. Knock.' });
 const nextRound = (page: Page): Locator => page.getByRole('button', { name: 'Next round' });
 const playAgain = (page: Page): Locator => page.getByRole('button', { name: 'Play again' });

@@ -27,7 +27,7 @@ import type { Size } from './windowSize';
 const SEED = 'whole-500';
 
 const WIDE = { width: 1280, height: 800 };
-const SMALL = { width: 800, height: 600 };
+const SMALL = { width: 960, height: 600 };
 
 const running: Launched[] = [];
 test.afterEach(async () => {

@@ -20,6 +20,12 @@ const LOOKS: readonly Look[] = [
   { theme: 'evening', width: 1280, height: 800 },
   { theme: 'contrast', width: 1280, height: 800 },
   { theme: 'day', width: 800, height: 600 },
+  { theme: 'day', width: 390, height: 844 },
+  { theme: 'evening', width: 390, height: 844 },
+  { theme: 'contrast', width: 390, height: 844 },
+  { theme: 'day', width: 360, height: 640 },
+  { theme: 'evening', width: 844, height: 390 },
+  { theme: 'day', width: 412, height: 915 },
   { theme: 'evening', width: 1920, height: 1080 },
 ];
 

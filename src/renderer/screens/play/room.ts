@@ -1,4 +1,5 @@
 import type { Free } from '../../../shared/geometry/fitView';
+import { bareWithin } from '../../board/fitAround';
 import type { Room } from '../../board/fitAround';
 import { isCrowded, seatsAlong } from '../../seats/crowd';
 
@@ -110,4 +111,13 @@ function safePart(whole: Free, taken: readonly Free[], width: number): Free {
     width,
   );
   return { ...whole, x: left, width: Math.max(1, right - left) };
+}
+
+/** px above and below the line on a phone, where what a place would score is written. */
+const PHONE_MARGIN = 14;
+
+/** Where the line may lie on a phone: in a strip that has nothing else on it. */
+export function phoneRoom({ width, height }: Pick<Free, 'width' | 'height'>): Room {
+  const high = Math.max(1, height - 2 * PHONE_MARGIN);
+  return bareWithin({ x: 0, y: PHONE_MARGIN, width: Math.max(1, width), height: high });
 }

@@ -112,6 +112,7 @@ export const play = {
   notNow: 'Wait',
   close: 'Close',
   waits: 'Your tiles wait here.',
+  covered: 'Tap to see your tiles',
   sending: 'Laying it down…',
   atHand: (tiles: number) => `You hold ${countOf(tiles, 'tile', 'tiles')}.`,
   outOfTiles: 'You have no tile left.',

@@ -64,6 +64,7 @@ export type JoinTable = {
 /** Why a table could not be opened or joined; sentences are made in `texts`. */
 export const TROUBLES = [
   'portTaken',
+  'cannotKeep',
   'noNetwork',
   'badAddress',
   /** Nothing answers, and nothing was heard of a table there. */

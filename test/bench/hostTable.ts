@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { greedy } from '../../src/main/bots/greedy';
 import type { Clock } from '../../src/main/host/clock';
 import { realClock } from '../../src/main/host/clock';
+import { Gate } from '../../src/main/host/gate';
 import { LIMITS } from '../../src/main/host/limits';
 import { Room } from '../../src/main/host/room';
 import { seedsFrom } from '../../src/main/host/seeds';
@@ -69,6 +70,7 @@ export async function openTable(
       onNews: () => undefined,
     },
   );
+  const gate = new Gate(() => null);
   const log = pino({ level: 'silent' });
   const server = new WebSocketServer(SETTINGS);
   let connections = 0;
@@ -76,7 +78,15 @@ export async function openTable(
     const connection = connections++;
     socket.on('message', onIntent);
     listenToSends(socket, (text) => onSent(connection, text));
-    new Visitor(socket, { room, clock: realClock, limits: LIMITS, call: 'spared', device: 'desktop', log });
+    new Visitor(socket, {
+      room,
+      gate,
+      clock: realClock,
+      limits: LIMITS,
+      call: 'spared',
+      device: 'desktop',
+      log,
+    });
   });
   await once(server, 'listening');
   return listening(server);

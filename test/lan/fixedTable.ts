@@ -1,5 +1,6 @@
 import { greedy } from '../../src/main/bots/greedy';
 import { realClock } from '../../src/main/host/clock';
+import { Gate } from '../../src/main/host/gate';
 import { openHost } from '../../src/main/host/host';
 import { LIMITS } from '../../src/main/host/limits';
 import { Room } from '../../src/main/host/room';
@@ -38,6 +39,7 @@ const room = new Room(
 );
 const opened = await openHost({
   room,
+  gate: new Gate(() => null),
   address: '0.0.0.0',
   port: Number(port),
   page: null,

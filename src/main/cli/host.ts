@@ -3,12 +3,11 @@ import { pino } from 'pino';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unreachable } from '../../shared/result';
-import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import { texts } from '../../shared/texts/texts';
-import { openTable } from '../host/openTable';
-import type { TableNews } from '../host/openTable';
 import { makePlace, reachedAt } from '../host/places';
+import type { TableNews } from '../host/runTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
+import { openOrCarryOn } from './openOrCarryOn';
 import { parseHostRequest } from './hostRequest';
 import type { HostRequest } from './hostRequest';
 
@@ -23,13 +22,20 @@ const NOT_OPENED = 1;
 /** Where `npm run build` puts the page. */
 const PAGE_FOLDER = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 
-function fail(sentence: string, code: number): void {
+function complain(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
+}
+
+function fail(sentence: string, code: number): void {
+  complain(sentence);
   process.exitCode = code;
 }
 
+/** What goes to standard output; trouble goes to standard error. */
+type ToldNews = Exclude<TableNews, { is: 'disk' }>;
+
 /** One line for each thing that happened; nothing in it that is not open to everybody at the table. */
-function lineOf(news: TableNews): object {
+function lineOf(news: ToldNews): object {
   switch (news.is) {
     case 'joined':
       return { event: 'joined', name: news.name, seat: news.seat, back: news.back };
@@ -55,7 +61,7 @@ function lineOf(news: TableNews): object {
   }
 }
 
-function sentenceOf(news: TableNews): string {
+function sentenceOf(news: ToldNews): string {
   switch (news.is) {
     case 'joined':
       return says.joined(news.name, news.seat);
@@ -74,14 +80,19 @@ function sentenceOf(news: TableNews): string {
   }
 }
 
-async function run({ name, port, address, setup, code, bots, folder, json }: HostRequest): Promise<void> {
+async function run(request: HostRequest): Promise<void> {
+  const { address, folder, json } = request;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   // Whoever read our lines may be gone; the table goes on.
   process.stdout.on('error', () => undefined);
 
-  const waiting: TableNews[] = [];
+  const waiting: ToldNews[] = [];
   let isReady = false;
   const tell = (news: TableNews): void => {
+    if (news.is === 'disk') {
+      complain(says.disk[news.trouble ?? 'well']);
+      return;
+    }
     if (!isReady) return void waiting.push(news);
     print(json ? JSON.stringify(lineOf(news)) : sentenceOf(news));
     // What the network still holds open must not keep a closed table's process alive.
@@ -89,20 +100,8 @@ async function run({ name, port, address, setup, code, bots, folder, json }: Hos
   };
 
   const seed = process.env['BONEYARD_SEED'];
-  const opened = await openTable(
-    {
-      name,
-      setup,
-      options: { ...USUAL_OPTIONS, entry: code === null ? 'open' : 'code' },
-      ...(typeof code === 'string' ? { code } : {}),
-      bots,
-      begins: 'when-full',
-      afterGame: 'plays-again',
-      address,
-      ...(port === null ? {} : { port }),
-      hasShell: false,
-      sentence: says.page,
-    },
+  const opened = await openOrCarryOn(
+    request,
     {
       folder: resolve(folder ?? envPaths('boneyard', { suffix: '' }).data),
       pageFolder: PAGE_FOLDER,
@@ -110,13 +109,14 @@ async function run({ name, port, address, setup, code, bots, folder, json }: Hos
       log: pino({ base: null, level: 'warn' }, process.stderr),
       onNews: tell,
     },
+    complain,
   );
   if (!opened.ok) {
-    fail(opened.error === 'portTaken' ? says.portTaken(port) : says.badAddress(address), NOT_OPENED);
+    fail(opened.error, NOT_OPENED);
     return;
   }
 
-  const table = opened.value;
+  const { table, name } = opened.value;
   const end = (): void => void table.close('hostClosing');
   process.on('SIGTERM', end).on('SIGINT', end);
 

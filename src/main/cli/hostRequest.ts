@@ -8,6 +8,7 @@ import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { check, SEATS_LEAST, SEATS_MOST } from '../../shared/rules/check';
 import { makeRules, PRESETS } from '../../shared/rules/presets';
+import type { PresetName } from '../../shared/rules/presets';
 import { texts } from '../../shared/texts/texts';
 import { cleanName, NAMELESS } from '../host/names';
 import { wholeNumber } from './wholeNumber';
@@ -25,15 +26,24 @@ export type HostRequest = {
   readonly bots: number;
   readonly folder: string | null;
   readonly json: boolean;
+  /** What was typed of the table itself: one that is carried on may be another. */
+  readonly asked: {
+    readonly name: string | null;
+    readonly preset: PresetName | null;
+    readonly players: number | null;
+  };
 };
+
+const FIRST_PRESET = 'draw';
+const FIRST_PLAYERS = '4';
 
 const OPTIONS = {
   name: { type: 'string' },
   port: { type: 'string' },
   address: { type: 'string', default: '0.0.0.0' },
   code: { type: 'string' },
-  preset: { type: 'string', default: 'draw' },
-  players: { type: 'string', default: '4' },
+  preset: { type: 'string' },
+  players: { type: 'string' },
   bots: { type: 'string', default: '0' },
   data: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -52,11 +62,18 @@ export function parseHostRequest(args: readonly string[]): Result<HostRequest, s
   if (isIP(address) === 0) return err(says.noSuchAddress(address));
   const code = parseCode(values.code);
   if (!code.ok) return code;
-  const setup = parseSetup(values.preset, values.players);
+  const setup = parseSetup(values.preset ?? FIRST_PRESET, values.players ?? FIRST_PLAYERS);
   if (!setup.ok) return setup;
   const bots = wholeNumber(values.bots, 0, setup.value.seats);
   if (bots === null) return err(says.noSuchBots(setup.value.seats));
-  return ok({ name, port, address, setup: setup.value, ...code.value, bots, folder: data ?? null, json });
+  const { preset, seats } = setup.value;
+  const asked = {
+    name: values.name === undefined ? null : name,
+    preset: values.preset === undefined ? null : preset,
+    players: values.players === undefined ? null : seats,
+  };
+  const table = { setup: setup.value, ...code.value, bots };
+  return ok({ name, port, address, ...table, folder: data ?? null, json, asked });
 }
 
 function parseOptions(

@@ -2,6 +2,7 @@ import type { Result } from '../../shared/result';
 import { err, ok, unreachable } from '../../shared/result';
 import type { Happened } from './game';
 import { makeMove, withDeal } from './game';
+import { markOf } from './mark';
 import type { Stopped } from './play';
 
 /**
@@ -20,7 +21,8 @@ export function again({ game, seq }: Stopped, happened: Happened): Result<Stoppe
     }
     case 'moved': {
       const made = game === null ? null : makeMove(game, happened.seat, happened.move);
-      return made?.ok === true ? ok({ game: made.value.game, seq: happened.seq }) : err('cannotBe');
+      if (made?.ok !== true || markOf(made.value.game.state) !== happened.mark) return err('cannotBe');
+      return ok({ game: made.value.game, seq: happened.seq });
     }
     default:
       return unreachable(happened);

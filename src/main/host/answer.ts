@@ -19,7 +19,8 @@ const METHODS: readonly unknown[] = ['GET', 'HEAD'];
 export type Answers = {
   /** Whether whoever asks has not asked too much already. */
   readonly mayAsk: boolean;
-  readonly card: () => TableCard;
+  /** Gives the card as it is now, as soon as it may be known. */
+  readonly card: (tell: (card: TableCard) => void) => void;
   /** The game itself, for whoever comes by browser; null where it is not built. */
   readonly page: Page | null;
   /** What is read at `/` where there is no page. */
@@ -62,6 +63,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, answe
       'Cache-Control': file.neverChanges ? KEEP : 'no-store',
     });
   }
-  if (url === '/table') return say(200, 'application/json; charset=utf-8', JSON.stringify(card()));
+  if (url === '/table')
+    return card((now) => say(200, 'application/json; charset=utf-8', JSON.stringify(now)));
   say(200, TEXT, `${sentence}\n`);
 }

@@ -29,8 +29,7 @@ export class Course {
   /** Who plays for those who do not. */
   readonly standIns: StandIns;
   readonly #seating: Seating;
-  readonly #begins: CourseOptions['begins'];
-  readonly #afterGame: CourseOptions['afterGame'];
+  readonly #goes: Pick<CourseOptions, 'begins' | 'afterGame'>;
   readonly #onChange: () => void;
   readonly #wait: Wait;
   #setup: Setup;
@@ -45,8 +44,7 @@ export class Course {
     this.#seating = seating;
     this.#setup = setup;
     this.#options = options;
-    this.#begins = begins;
-    this.#afterGame = afterGame;
+    this.#goes = { begins, afterGame };
     this.#rules = makeRules(setup.preset, setup.seats, setup.chosen);
     this.#onChange = parts.onChange;
     this.#wait = new Wait(parts.clock);
@@ -190,9 +188,12 @@ export class Course {
     else if (seat !== null) this.play.seatChanged(seat);
   }
 
-  /** Takes the game off the table; nothing happens by itself any more. */
+  /** Nothing happens by itself any more; the game stays as it is. */
   stop(): void {
-    this.#gather();
+    this.#wait.end();
+    this.dealing.stop();
+    this.play.stop();
+    this.standIns.end();
   }
 
   #gather(): void {
@@ -214,7 +215,7 @@ export class Course {
   #beginIfFull(): void {
     if (this.#isOkMissing()) return;
     this.#wait.end();
-    if (this.#begins === 'when-full' && this.#seating.free() === 0) this.#deal();
+    if (this.#goes.begins === 'when-full' && this.#seating.free() === 0) this.#deal();
   }
 
   #deal(): void {
@@ -236,7 +237,7 @@ export class Course {
   }
 
   #waitToGoOn(): void {
-    if (this.at === 'roundOver' || (this.at === 'gameOver' && this.#afterGame === 'plays-again')) {
+    if (this.at === 'roundOver' || (this.at === 'gameOver' && this.#goes.afterGame === 'plays-again')) {
       this.#wait.begin(GO_ON_MS, () => this.#goOn());
     }
   }

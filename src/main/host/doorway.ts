@@ -47,7 +47,9 @@ export class Doorway {
   knows({ seatToken, keeperToken }: Hello): boolean {
     const { people } = this.#parts.seating;
     if (this.#isKeeperToken(keeperToken)) return true;
-    return seatToken !== undefined && (people.findByToken(seatToken) ?? people.passes.find(seatToken)) !== null;
+    return (
+      seatToken !== undefined && (people.findByToken(seatToken) ?? people.passes.find(seatToken)) !== null
+    );
   }
 
   /** Somebody comes, new or back: a `welcome`, or a `bye` and a closed channel. Null: turned away. */
@@ -56,7 +58,9 @@ export class Doorway {
     const person = seatToken === undefined ? null : this.#parts.seating.people.findByToken(seatToken);
     if (person !== null && seatToken !== undefined) return this.#comeBack(person, seatToken, channel);
     const leave = this.#leaveOf(hello);
-    return typeof leave === 'string' ? turnAway(channel, leave, 'notLetIn') : this.#arrive(hello, leave, channel);
+    return typeof leave === 'string'
+      ? turnAway(channel, leave, 'notLetIn')
+      : this.#arrive(hello, leave, channel);
   }
 
   /**
@@ -120,7 +124,8 @@ export class Doorway {
   #arrive(hello: Hello, leave: Leave, channel: Channel): PersonId | null {
     const { seating, course, telling, makeToken, onNews, onChange } = this.#parts;
     const isScreen = leave.by !== 'pass' && isMereScreen(hello);
-    if (leave.by !== 'keeperToken' && this.#isFull(isScreen)) return turnAway(channel, 'tableFull', 'tableFull');
+    if (leave.by !== 'keeperToken' && this.#isFull(isScreen))
+      return turnAway(channel, 'tableFull', 'tableFull');
     const back = leave.by === 'pass' ? leave.pass : null;
     const token = leave.by === 'pass' ? leave.token : isScreen ? null : makeToken();
     if (back !== null) seating.people.passes.take(back);

@@ -40,7 +40,13 @@ export type Sender = { readonly person: PersonId; readonly cmdId: string };
  */
 export type Happened =
   | { readonly is: 'dealt'; readonly seq: number; readonly dealt: Step; readonly proof: Proof | null }
-  | ({ readonly is: 'moved'; readonly seq: number; readonly by: Sender | null } & SeatMove)
+  | ({
+      readonly is: 'moved';
+      readonly seq: number;
+      readonly by: Sender | null;
+      /** What it came to, by `markOf`. */
+      readonly mark: string;
+    } & SeatMove)
   | { readonly is: 'cleared' };
 
 /** What a round is dealt from: chance that people made together and can prove, or any other. */

@@ -9,12 +9,16 @@ const TAKEN: readonly unknown[] = ['EADDRINUSE', 'EACCES'];
 const NO_SUCH_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'EINVAL', 'ENOTFOUND', 'EAFNOSUPPORT'];
 
 /**
- * Listens on `port`, or without one on the first free of those that tables use, or else on any.
+ * Listens on `port`, or without one on `firstTry` or the first free of those that tables use, or else on any.
  * @returns why it could not; null where it does.
  */
-export async function listen(server: Server, host: string, port?: number): Promise<ListenTrouble | null> {
+export async function listen(
+  server: Server,
+  host: string,
+  { port, firstTry }: { readonly port?: number; readonly firstTry?: number },
+): Promise<ListenTrouble | null> {
   const usual = Array.from({ length: PORT_TRIES }, (_, at) => FIRST_PORT + at);
-  for (const candidate of port === undefined ? [...usual, 0] : [port]) {
+  for (const candidate of port === undefined ? [firstTry ?? FIRST_PORT, ...usual, 0] : [port]) {
     const code = await listenOn(server, host, candidate);
     if (code === null) return null;
     if (NO_SUCH_ADDRESS.includes(code)) return 'badAddress';

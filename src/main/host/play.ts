@@ -17,6 +17,7 @@ import type { Planned } from './autoplay';
 import type { Clock } from './clock';
 import { beginGame, goOn, makeMove } from './game';
 import type { Chance, Game, GameStep, Happened, Sender, StartGame } from './game';
+import { markOf } from './mark';
 
 export type PlayParts = {
   readonly clock: Clock;
@@ -99,6 +100,11 @@ export class Play {
     this.#deal(goOn(this.#game, chance ?? { random, proof: null }));
   }
 
+  /** Does nothing by itself any more. */
+  stop(): void {
+    this.#callOff();
+  }
+
   /** Takes everything off the table. */
   clear(): void {
     this.#callOff();
@@ -121,7 +127,9 @@ export class Play {
     if (seq !== this.#seq) return err('stale');
     const made = makeMove(this.#game, seat, move);
     if (!made.ok) return made;
-    this.#step(made.value, (next) => ({ is: 'moved', seq: next, seat, move, by }));
+    this.#step(made.value, (next) => {
+      return { is: 'moved', seq: next, seat, move, by, mark: markOf(made.value.game.state) };
+    });
     return ok(undefined);
   }
 

@@ -100,6 +100,11 @@ export class Room {
     this.#wishes = new Wishes({ ...inside, doorway: this.#doorway, onClose: () => this.close('tableOver') });
   }
 
+  /** Whether a game would be broken off. */
+  get isInGame(): boolean {
+    return this.#course.at === 'playing' || this.#course.at === 'roundOver';
+  }
+
   /** Opens the table: where it waits for nobody, it begins; one that is carried on goes on. */
   open(): void {
     this.#course.open();

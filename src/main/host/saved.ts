@@ -66,3 +66,12 @@ export const savedSchema = v.strictObject({
 export type Saved = Readonly<v.InferOutput<typeof savedSchema>>;
 export type SavedPeople = Pick<Saved, 'people' | 'passes' | 'came' | 'satDown' | 'lastCmdIds'>;
 export type SavedSeating = SavedPeople & Pick<Saved, 'chairs' | 'shellCame'>;
+
+/** What stands on each seat is called; an empty chair has no name. */
+export function namesOf({ chairs, people }: Pick<Saved, 'chairs' | 'people'>): readonly string[] {
+  return chairs.map((chair) => {
+    if (chair.is === 'empty') return '';
+    if (chair.is === 'bot') return chair.name;
+    return people.find(({ id }) => id === chair.person)?.name ?? '';
+  });
+}

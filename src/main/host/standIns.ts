@@ -120,6 +120,12 @@ export class StandIns {
     for (const person of this.#seating.seated()) this.#wait(person);
   }
 
+  /** Nothing happens by itself any more; who plays for whom stays as it is. */
+  end(): void {
+    this.#turn.stop();
+    for (const { callOff } of this.#gone.values()) callOff();
+  }
+
   /** The game is off the table. */
   stop(): void {
     this.#turn.stop();

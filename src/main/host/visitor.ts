@@ -9,6 +9,7 @@ import type { PersonId } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
 import type { Call } from './callers';
 import type { Clock } from './clock';
+import type { Gate } from './gate';
 import { Allowance } from './limits';
 import type { Limits } from './limits';
 import type { Channel } from './people';
@@ -17,6 +18,7 @@ import { textOf } from './wire';
 
 export type VisitorParts = {
   readonly room: Room;
+  readonly gate: Gate;
   readonly clock: Clock;
   readonly limits: Limits;
   /** Counted among those of its address; `spared`: this connection may say as much as it likes. */
@@ -47,11 +49,11 @@ export class Visitor {
     this.#parts = parts;
     const { clock, limits } = parts;
     this.#allowance = new Allowance(limits.messagesPerSecond, limits.messagesAtOnce, clock.now());
-    this.#channel = {
+    this.#channel = parts.gate.hold({
       send: (message) => this.#send(message),
       close: (reason) => this.#hangUp(reason),
       about: () => ({ device: parts.device, roundTrip: this.#roundTrip }),
-    };
+    });
     this.#stopWaiting = clock.after(limits.helloMs, () => this.#hangUp('malformed'));
     this.#pingLater();
     socket.on('message', (bytes, isBinary) => this.#hear(bytes, isBinary));

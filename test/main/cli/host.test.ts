@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseHostRequest } from '../../../src/main/cli/hostRequest';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
 import { Player } from '../host/player';
@@ -18,15 +18,18 @@ const HERE = ['--address', '127.0.0.1', '--port', '0', '--json', '--code', '6415
 const SLOW = 30_000;
 
 let folder = '';
-let running: ChildProcess[] = [];
+let running: Running[] = [];
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boneyard-host-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
+afterEach(async () => {
+  for (const { child, exit } of running) {
+    child.kill('SIGKILL');
+    await exit;
+  }
   running = [];
+  await rm(folder, { recursive: true });
 });
 
 type Ready = { readonly id: string; readonly port: number; readonly code: string; readonly url: string };
@@ -41,7 +44,6 @@ type Running = {
 
 function host(...args: readonly string[]): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, '--data', folder, ...args]);
-  running.push(child);
   const lines: string[] = [];
   const errors: string[] = [];
   let onLine = (): void => undefined;
@@ -59,7 +61,9 @@ function host(...args: readonly string[]): Running {
       if (child.exitCode !== null && !lines.some(isIt)) throw new Error(`It ended: ${errors.join(' ')}`);
     }
   };
-  return { child, lines, errors, hear, exit };
+  const started = { child, lines, errors, hear, exit };
+  running.push(started);
+  return started;
 }
 
 async function ready(running: Running): Promise<Ready> {
@@ -130,6 +134,53 @@ describe('a table without a window', () => {
   );
 
   test(
+    'goes on when it is started again, and says which options count for a new table only',
+    async () => {
+      const table = host(...HERE, '--name', 'Attic', '--players', '2', '--code', '641523');
+      const { id, port } = await ready(table);
+      const code = '641523';
+      const people = [
+        await Player.join(port, { name: 'Ana', code }),
+        await Player.join(port, { name: 'Ben', code }),
+      ];
+      const hands = await Promise.all(people.map((person) => person.hear('step')));
+      const tokens = await Promise.all(
+        people.map(async (person) => (await person.hear('welcome')).seatToken!),
+      );
+      table.child.kill('SIGTERM');
+      expect(await table.exit).toBe(0);
+
+      const again = host('--address', '127.0.0.1', '--json', '--name', 'Cellar', '--preset', 'draw');
+      expect(await ready(again)).toMatchObject({ id, port, name: 'Attic', code });
+      const ben = await Player.join(port, { seatToken: tokens[1]! });
+      const { view, seq } = await ben.hear('welcome');
+      expect({ view, seq }).toEqual({ view: hands[1]!.view, seq: hands[1]!.seq });
+      expect(again.errors).toEqual([
+        'Attic goes on as it was left. For a new table with other --name name another folder with --data.',
+      ]);
+    },
+    SLOW,
+  );
+
+  test(
+    'opens a new table beside one that is damaged, and says where that is kept',
+    async () => {
+      const table = host(...HERE);
+      const { id } = await ready(table);
+      table.child.kill('SIGKILL');
+      await table.exit;
+      const file = join(folder, 'tables', id, '0001.journal');
+      const bytes = await readFile(file);
+      await writeFile(file, Buffer.concat([bytes.subarray(1), bytes]));
+      const again = host(...HERE);
+      expect((await ready(again)).id).not.toBe(id);
+      expect(again.errors).toEqual([expect.stringContaining(`${file} is damaged`)]);
+      expect((await readFile(file)).length).toBe(2 * bytes.length - 1);
+    },
+    SLOW,
+  );
+
+  test(
     'says so in one sentence where its port is taken',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
@@ -169,6 +220,7 @@ describe('its options', () => {
         bots: 0,
         folder: null,
         json: false,
+        asked: { name: null, preset: null, players: null },
       },
     });
   });
@@ -187,6 +239,7 @@ describe('its options', () => {
         bots: 2,
         folder: 'x',
         json: true,
+        asked: { name: 'Attic', preset: 'block', players: 2 },
       },
     });
   });

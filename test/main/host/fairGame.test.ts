@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTable } from '../../../src/main/host/openTable';
-import type { OpenedTable } from '../../../src/main/host/openTable';
+import type { OpenedTable } from '../../../src/main/host/runTable';
 import { realSeeds } from '../../../src/main/host/seeds';
 import type { Verdict } from '../../../src/renderer/fairDeal';
 import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openHost } from '../../../src/main/host/host';
 import type { Host, HostOptions } from '../../../src/main/host/host';
 import type { Page } from '../../../src/main/host/pages';
+import { Gate } from '../../../src/main/host/gate';
 import { LIMITS } from '../../../src/main/host/limits';
 import type { Limits } from '../../../src/main/host/limits';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
@@ -32,7 +33,7 @@ afterEach(async () => {
   logged = '';
 });
 
-type Asked = Partial<Omit<HostOptions, 'limits' | 'room' | 'clock'>> & {
+type Asked = Partial<Omit<HostOptions, 'limits' | 'room' | 'gate' | 'clock'>> & {
   readonly limits?: Partial<Limits>;
   readonly table?: Partial<RoomOptions>;
   /** The table's time; connections have the real one. */
@@ -51,6 +52,7 @@ async function tryOpen({ limits, table, clock = realClock, ...options }: Asked =
   });
   const host = await openHost({
     room,
+    gate: new Gate(() => null),
     address: HERE,
     port: 0,
     sentence: SENTENCE,

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceOf } from '../../../src/main/host/device';
+import { Gate } from '../../../src/main/host/gate';
 import { openHost } from '../../../src/main/host/host';
 import type { Host } from '../../../src/main/host/host';
 import { LIMITS } from '../../../src/main/host/limits';
@@ -29,6 +30,7 @@ describe('how everybody is connected', () => {
   async function open(): Promise<number> {
     const opened = await openHost({
       room: new FakeTable({}, { clock: realClock }).room,
+      gate: new Gate(() => null),
       address: '127.0.0.1',
       port: 0,
       page: null,

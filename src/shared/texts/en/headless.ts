@@ -43,6 +43,25 @@ export const headless = {
       : `Port ${port} is taken on this computer. Name another one, or leave --port out.`,
   badAddress: (address: string) =>
     `This computer has no address ${address}. Name one it has, or leave --address out.`,
+  cannotKeep: (folder: string) =>
+    `No table can be kept in ${folder}. Make room on the disk, see that the folder may be written to, or name another one with --data.`,
+  cannotCarryOn: {
+    damaged: (file: string) =>
+      `A table that was left cannot be carried on: ${file} is damaged. It is kept as it is; delete it when nobody needs it any more.`,
+    otherVersion: (file: string) =>
+      `A table that was left cannot be carried on here: ${file} was written by another Boneyard. Start that one, or delete the file.`,
+    otherRules: (file: string) =>
+      `A table that was left cannot be carried on here: by the rules of this Boneyard its game comes out otherwise. It is kept in ${file}.`,
+    openElsewhere: (file: string) =>
+      `The table in ${file} is open already, in another Boneyard on this computer.`,
+  },
+  carriedOnOtherwise: (name: string, options: readonly string[]) =>
+    `${name} goes on as it was left. For a new table with other ${options.join(', ')} name another folder with --data.`,
+  disk: {
+    full: 'The disk is full. Make room; the table waits.',
+    failing: 'The disk takes nothing. Look at it; the table waits and tries again every second.',
+    well: 'The disk works again; the table goes on.',
+  },
   open: (name: string, url: string, code: string | null) =>
     `${name} is open at ${url}\n${code === null ? 'Everybody may come in.' : `Its three tiles: ${code}`}`,
   joined: (name: string, seat: number | null) =>

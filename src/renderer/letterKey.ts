@@ -15,5 +15,7 @@ export function isLetterKey({ key, ctrlKey, altKey, metaKey, target }: Pressed, 
 
 /** Lays the rules over the table, or takes them off. */
 export const RULES_KEY = 'r';
+/** Lays over the table how somebody else comes in, or takes it off. */
+export const DOOR_KEY = 'c';
 /** Lays the page about the network over what is there, or takes it off. */
 export const NETWORK_KEY = 'n';

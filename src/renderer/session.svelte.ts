@@ -1,34 +1,22 @@
-import type { AwayCause, LinkNews } from '../shared/desktop';
+import type { LinkNews } from '../shared/desktop';
 import type { Move } from '../shared/engine/moves';
 import type { Seat } from '../shared/engine/seat';
 import type { View } from '../shared/engine/view';
 import type { Door } from '../shared/protocol/door';
 import { makeSecret, SECRET_BYTES } from '../shared/fairness/hash';
 import type { Bytes32 } from '../shared/fairness/hash';
-import type { FromHost, RefusalCode } from '../shared/protocol/messages';
-import type { PersonId, Setup, TableFacts, TableOptions } from '../shared/protocol/tableFacts';
+import type { FromHost, FromPage, RefusalCode } from '../shared/protocol/messages';
+import type { PersonId, Setup, TableFacts } from '../shared/protocol/tableFacts';
 import { unreachable } from '../shared/result';
 import { comingsOf } from './seats/presence';
 import { endingOf } from './told/ending';
-import type { Ending } from './told/ending';
+import type { Connection, Hindrance } from './connection';
 import { FairDeal } from './fairDeal';
 import type { DealShown } from './fairDeal';
 import type { Link } from './link';
 import { Pulse } from './network/pulse.svelte';
 import type { Stage } from './stage.svelte';
-
-/** How things stand with the connection. */
-export type Connection =
-  | { readonly is: 'up' }
-  /** `cause`: null while nothing is known yet. */
-  | { readonly is: 'looking'; readonly cause: AwayCause | null }
-  | { readonly is: 'over'; readonly ending: Ending };
-
-export type Hindrance =
-  | { readonly is: 'looking'; readonly table: string; readonly cause: AwayCause | null }
-  | { readonly is: 'refused'; readonly code: RefusalCode }
-  /** The machine that hosts was asleep and is back; `name` is whose it is, if known. */
-  | { readonly is: 'woke'; readonly name: string | null };
+import { Wishes } from './wishes';
 
 /** A move on its way to the host; nothing else changes until the host has answered. */
 export type Pending = { readonly cmdId: string; readonly move: Move };
@@ -39,7 +27,7 @@ function newSecret(): Bytes32 {
 }
 
 /** What this page knows of its table, and how it speaks to it. */
-export class Session {
+export class Session extends Wishes {
   facts = $state.raw<TableFacts | null>(null);
   /** The newest table, which the stage may still be on its way to. */
   view = $state.raw<View | null>(null);
@@ -67,6 +55,7 @@ export class Session {
   #seq = 0;
 
   constructor(link: Link, stage: Stage, page: string) {
+    super();
     this.#link = link;
     this.#stage = stage;
     this.#page = page;
@@ -126,54 +115,12 @@ export class Session {
     this.#send({ cmdId: `${this.#page}-${++this.#moves}`, move });
   }
 
-  /** Takes a free seat, or as keeper gives it to `person`. */
-  sit(seat: Seat, person: PersonId | null = null): void {
-    this.#ask(person === null ? { type: 'sit', seat } : { type: 'sit', seat, person });
-  }
-
-  /** Ready for the next round or game, or agreed to the rules as they now are. */
-  ready(): void {
-    this.#ask({ type: 'ready' });
-  }
-
-  /** Plays on by oneself where a bot plays in one's place. */
-  takeBack(): void {
-    this.#ask({ type: 'takeBack' });
-  }
-
-  /** Lets a bot play for somebody who is away or idle, or no longer. */
-  standIn(person: PersonId, sits: boolean): void {
-    this.#ask({ type: 'standIn', person, sits });
-  }
-
-  /** Changes how people sit, also in mid-game. */
-  setOptions(options: TableOptions): void {
-    this.#ask({ type: 'options', options });
-  }
-
-  setUp(setup: Setup, options: TableOptions): void {
-    this.#ask({ type: 'setup', setup, options });
-  }
-
-  /** Puts a bot on a free seat, or takes it away. */
-  bot(seat: Seat, sits: boolean): void {
-    this.#ask({ type: 'bot', seat, sits });
-  }
-
-  remove(person: PersonId): void {
-    this.#ask({ type: 'remove', person });
-  }
-
   /** Asks how quick the connection is, and as keeper everybody's. */
   askPulse(): void {
     this.pulse.ask(this.#link.say, this.isKeeper);
   }
 
-  begin(): void {
-    this.#ask({ type: 'begin' });
-  }
-
-  #ask(message: Parameters<Link['say']>[0]): void {
+  protected ask(message: FromPage): void {
     this.refusal = null;
     this.#link.say(message);
   }

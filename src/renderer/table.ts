@@ -7,7 +7,7 @@ import type { Session } from './session.svelte';
 import type { Stage } from './stage.svelte';
 
 /** A paper that can be laid over the table. */
-export type LaidPaper = 'rules' | 'network';
+export type LaidPaper = 'rules' | 'network' | 'door';
 
 /** What every screen at a table may use; made in App. */
 export type AtTable = {
@@ -26,6 +26,8 @@ export type AtTable = {
   readonly showRules: () => void;
   /** Lays over it what the desktop knows of the network. */
   readonly showNetwork: () => void;
+  /** Lays over it how somebody else comes in. */
+  readonly showDoor: () => void;
 };
 
 export const [useTable, provideTable] = createContext<AtTable>();

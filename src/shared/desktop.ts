@@ -14,6 +14,8 @@ export type FoundTable = {
   readonly round: number;
   /** Whether this copy of the game speaks its language (`PROTOCOL`). */
   readonly sameVersion: boolean;
+  /** Whether somebody new needs its code. */
+  readonly code: boolean;
   /** `192.168.1.24:27500` */
   readonly address: string;
 };

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import type { Nearby } from '../../src/shared/desktop';
+import type { Door } from '../../src/shared/protocol/door';
 import type { Setup } from '../../src/shared/protocol/tableFacts';
 import type { View } from '../../src/shared/engine/view';
 import { TableInNode } from './tableInNode';
-import type { GalleryTable } from './tableInNode';
+import type { GalleryTable, Machine } from './tableInNode';
 
 /** One picture: the table it is taken at, and what is done on the page before. */
 export type Scene = {
@@ -24,6 +25,7 @@ const NEARBY: Nearby = {
       free: 1,
       round: 0,
       sameVersion: true,
+      code: true,
       address: 'x:1',
     },
     {
@@ -34,6 +36,7 @@ const NEARBY: Nearby = {
       free: 0,
       round: 2,
       sameVersion: true,
+      code: false,
       address: 'x:2',
     },
   ],
@@ -64,7 +67,10 @@ export const LONG: GalleryTable = {
   setup: BLOCK_4,
 };
 
-const home = (nearby: Nearby) => () => new TableInNode(FOUR, null, nearby);
+const home =
+  (nearby: Nearby, machine: Machine = {}) =>
+  () =>
+    new TableInNode(FOUR, null, nearby, machine);
 export const at = (table: GalleryTable, screen: 'player' | 'table' = 'player') =>
   new TableInNode(table, screen, NOBODY);
 
@@ -115,6 +121,29 @@ const EIGHT: GalleryTable = {
   setup: { preset: 'big-table', chosen: { set: 18 }, seats: 8 },
 };
 
+const DOOR: Door = {
+  code: '641503',
+  link: 'kQ3v9ZrT2mYpX8cLwB5nAg',
+  locked: false,
+  codes: 'open',
+  addresses: ['192.168.1.24:27500'],
+};
+
+/** The host says what stands on the door. */
+export function doorIs(other: Partial<Door>): (page: Page, table: TableInNode) => Promise<void> {
+  return async (page, table) => {
+    table.tell({ is: 'said', message: { type: 'door', door: { ...DOOR, ...other } } });
+    await page.waitForTimeout(200);
+  };
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Sit down at/ })
+    .first()
+    .click();
+}
+
 /** Opens the rules from the table before the game, and one of their words. */
 const rules =
   (...words: readonly (string | RegExp)[]) =>
@@ -136,13 +165,25 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.keyboard.press('Enter');
     },
   },
+  homeCode: { table: home(NEARBY, { trouble: 'codeNeeded' }), act: sitDown },
+  homeWrongCode: {
+    table: home(NEARBY, { trouble: 'wrongCode' }),
+    act: async (page) => {
+      await sitDown(page);
+      await page.keyboard.type('641503');
+    },
+  },
   host: { table: home(NEARBY), act: (page) => page.keyboard.press('2') },
   lobby: {
     table: () =>
       at({ ...FOUR, others: ['Rosa', 'Abel'], bots: 0, setup: { ...DRAW_4, chosen: { handSize: 6 } } }),
+    act: doorIs({}),
   },
+  lobbyLocked: { table: () => at({ ...FOUR, others: ['Rosa'] }), act: doorIs({ locked: true }) },
+  lobbyClosed: { table: () => at({ ...FOUR, others: ['Rosa'] }), act: doorIs({ codes: 'closed' }) },
+  lobbyOpen: { table: () => at({ ...FOUR, others: ['Rosa'] }), act: doorIs({ code: null, link: null }) },
   lobbyLong: { table: () => at({ ...LONG, others: [...LONG.others, 'Nico', 'Teo'], bots: 0 }) },
-  lobbyEight: { table: () => at(EIGHT) },
+  lobbyEight: { table: () => at(EIGHT), act: doorIs({}) },
   lobbyLifted: {
     table: () => at(FIVES),
     act: async (page) => {
@@ -185,7 +226,41 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     table: () => begun({ ...TWO, others: ['Rosa', 'Abel'] }, (view) => laid(view) > 8, 'table'),
     path: '/tv',
   },
-  watchWaiting: { table: () => at(FOUR, 'table'), path: '/tv' },
+  watchWaiting: { table: () => at(FOUR, 'table'), path: '/tv', act: doorIs({}) },
+  watchWaitingLong: {
+    table: () => at(FOUR, 'table'),
+    path: '/tv',
+    act: async (page, table) => {
+      await doorIs({})(page, table);
+      await page.waitForTimeout(20_000);
+    },
+  },
+  watchWaitingEmpty: {
+    table: () => at({ ...FOUR, others: [], bots: 0 }, 'table'),
+    path: '/tv',
+    act: doorIs({}),
+  },
+  watchWaitingEight: { table: () => at(EIGHT, 'table'), path: '/tv', act: doorIs({}) },
+  watchWaitingNames: { table: () => at(LONG, 'table'), path: '/tv', act: doorIs({}) },
+  watchWaitingClosed: { table: () => at(FOUR, 'table'), path: '/tv', act: doorIs({ codes: 'closed' }) },
+  watchWaitingLocked: { table: () => at(FOUR, 'table'), path: '/tv', act: doorIs({ locked: true }) },
+  watchWaitingOpen: { table: () => at(FOUR, 'table'), path: '/tv', act: doorIs({ code: null, link: null }) },
+  watchWaitingUntold: { table: () => at(FOUR, 'table'), path: '/tv' },
+  watchDoor: {
+    table: () => begun(FOUR, (view) => laid(view) > 8, 'table'),
+    path: '/tv',
+    act: async (page, table) => {
+      await doorIs({})(page, table);
+      await page.keyboard.press('c');
+    },
+  },
+  playDoor: {
+    table: () => begun(FOUR, (view) => isMine(view) && laid(view) > 6),
+    act: async (page, table) => {
+      await doorIs({})(page, table);
+      await page.keyboard.press('c');
+    },
+  },
   watchResult: {
     table: () => begun(FOUR, (view) => view.table.phase.at === 'roundOver', 'table'),
     path: '/tv',

@@ -9,7 +9,7 @@ import type { View } from '../../src/shared/engine/view';
 import type { StartGame } from '../../src/main/host/game';
 import type { ChosenRules } from '../../src/shared/rules/rules';
 import type { PresetName } from '../../src/shared/rules/presets';
-import { at, begun, FOUR, isMine, laid, lookOn, TWO } from './scenes';
+import { at, begun, doorIs, FOUR, isMine, laid, lookOn, TWO } from './scenes';
 import type { Scene } from './scenes';
 import type { GalleryTable, TableInNode } from './tableInNode';
 
@@ -153,6 +153,16 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
   tvBots: tv(
     { ...by('all-fives', {}, ['Rosa']), bots: 2, setup: { preset: 'all-fives', chosen: {}, seats: 4 } },
     (view) => laid(view) > 6,
+  ),
+  tvCode: tv(
+    { ...by('all-fives', {}, ['Rosa']), bots: 2, setup: { preset: 'all-fives', chosen: {}, seats: 4 } },
+    (view) => laid(view) > 8,
+    doorIs({}),
+  ),
+  tvCodeTwo: tv(
+    { ...by('all-fives', {}, []), bots: 1, setup: { preset: 'all-fives', chosen: {}, seats: 2 } },
+    (view) => laid(view) > 6,
+    doorIs({}),
   ),
   tvDrawFour: tv(by('draw', {}), (view) => laid(view) > 10),
   tvSixty: tv(by('block', { set: 12, handSize: 22, target: 1000 }), isLong(60)),

@@ -159,6 +159,7 @@ function makeFound({ id }: Heard, { card, address }: Answer, name: string): Foun
     free: card?.free ?? 0,
     round: card?.round ?? 0,
     sameVersion: card?.version === PROTOCOL,
+    code: card?.code === true,
     address: makeAddress(address),
   };
 }

@@ -1,8 +1,7 @@
-/** How many digits a table's code has: three tiles, two ends each. */
-export const CODE_DIGITS = 6;
+import { CODE_HALVES, CODE_MOST } from '../../shared/protocol/door';
 
 /** The numbers a digit of a code may be: the ends of a double-six set. */
-export const CODE_FACES = [0, 1, 2, 3, 4, 5, 6] as const;
+export const CODE_FACES: readonly number[] = Array.from({ length: CODE_MOST + 1 }, (_, face) => face);
 
 /** Two digits that lie side by side on one tile; null where nothing was entered yet. */
 export type CodePair = readonly [number | null, number | null];
@@ -23,10 +22,10 @@ function digitAt(code: string, at: number): number | null {
 
 /** The code with one more digit; one that was whole begins anew, so that a wrong one is simply written over. */
 export function withDigit(code: string, digit: number): string {
-  return `${code.length < CODE_DIGITS ? code : ''}${digit}`;
+  return `${code.length < CODE_HALVES ? code : ''}${digit}`;
 }
 
 /** The digit a key stands for; null for any other key. */
 export function codeDigit(key: string): number | null {
-  return /^[0-6]$/.test(key) ? Number(key) : null;
+  return CODE_FACES.find((face) => key === String(face)) ?? null;
 }

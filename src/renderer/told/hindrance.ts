@@ -1,6 +1,6 @@
 import { unreachable } from '../../shared/result';
 import type { Texts } from '../../shared/texts/texts';
-import type { Hindrance } from '../session.svelte';
+import type { Hindrance } from '../connection';
 
 /** What stands in the way, as a sentence. */
 export function hindranceSays({ trouble }: Texts, hindrance: Hindrance): string {

@@ -7,7 +7,7 @@ import type { Texts } from '../../shared/texts/texts';
 import { hindranceSays } from './hindrance';
 import type { Place } from '../turn/places';
 import { isMyTurn, mayDraw, mayPass, placeName } from '../turn/places';
-import type { Hindrance } from '../session.svelte';
+import type { Hindrance } from '../connection';
 
 /** What the rail says: whose turn it is, and one sentence about what can be done. */
 export type Saying = { readonly isMine: boolean; readonly title: string; readonly text: string };

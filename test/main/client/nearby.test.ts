@@ -70,6 +70,7 @@ describe('The tables nearby', () => {
           free: 2,
           round: 3,
           sameVersion: true,
+          code: false,
           address: `${HERE}:${host.port}`,
         },
       ],

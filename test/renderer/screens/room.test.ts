@@ -40,14 +40,14 @@ describe('the room on the TV', () => {
   });
 
   test('is the same picture at every size', () => {
-    const room = tvRoom({ seats: 4, hasCards: true, hasSum: true, slid: false });
+    const room = tvRoom({ seats: 4, hasCards: true, hasSum: true, hasCode: true, slid: false });
     expect(scaled(room, 2).whole.width).toBe(2 * room.whole.width);
     expect(scaled(room, 2).taken).toHaveLength(room.taken.length);
   });
 
   test('has nobody in its way at a side where nobody sits', () => {
     const taken = (seats: number) =>
-      tvRoom({ seats, hasCards: false, hasSum: false, slid: false }).taken.length;
+      tvRoom({ seats, hasCards: false, hasSum: false, hasCode: false, slid: false }).taken.length;
     expect([taken(3), taken(4)]).toEqual([2, 3]);
   });
 });

@@ -14,6 +14,8 @@ export type OnTv = {
   readonly hasCards: boolean;
   /** Whether the open ends are added up, which may take two lines. */
   readonly hasSum: boolean;
+  /** Whether the table's code stands above the boneyard, or without cards in the upper right corner. */
+  readonly hasCode: boolean;
   /** Whether those at the sides sit at their upper ends, so that a long line has the width of the table. */
   readonly slid: boolean;
 };
@@ -29,16 +31,22 @@ const CARD = { width: 500, height: 362 };
 const SEAT = { from: 450, high: 385 };
 const SEATS = { from: 296, high: 166 };
 const SUM = { from: 845, width: 586 };
+const CODE = { width: 410, low: { y: 745, height: 335 }, high: { y: 0, height: 275 } };
 const TOLD = { width: 510, high: 205 };
 
 /** Where the line may lie on the TV. */
 export function tvRoom(tv: OnTv): Room {
-  const { seats, hasCards, hasSum, slid } = tv;
+  const { seats, hasCards, hasSum, hasCode, slid } = tv;
   const top = slid ? TOP.slid : isCrowded(seats) ? TOP.several : TOP.one;
   const height = (slid && hasSum ? SUM.from : PICTURE.height - BOTTOM) - top;
   const whole = { x: EDGE, y: top, width: PICTURE.width - 2 * EDGE, height };
   if (slid) return { safe: whole, whole, taken: [] };
-  const taken = [...sideSeats(seats), ...(hasCards ? cards() : [corner()]), ...(hasSum ? [sum()] : [])];
+  const taken = [
+    ...sideSeats(seats),
+    ...(hasCards ? cards() : [corner()]),
+    ...(hasSum ? [sum()] : []),
+    ...(hasCode ? [code(hasCards)] : []),
+  ];
   const right = seats === 3 ? EDGE : SIDE;
   const middle = { x: SIDE, y: top, width: PICTURE.width - SIDE - right, height };
   const safe = hasCards ? { ...middle, x: CARD.width, width: PICTURE.width - 2 * CARD.width } : middle;
@@ -66,6 +74,11 @@ function sum(): Free {
   return { x: 0, y: SUM.from, width: SUM.width, height: PICTURE.height - SUM.from };
 }
 
+function code(hasCards: boolean): Free {
+  const { width, low, high } = CODE;
+  return { x: PICTURE.width - width, width, ...(hasCards ? low : high) };
+}
+
 function corner(): Free {
   return { x: 0, y: 0, width: TOLD.width, height: TOLD.high };
 }
@@ -74,8 +87,11 @@ function corner(): Free {
 export function isWidthWanted({ line, seats, rules }: Table, readable: number): boolean {
   const { placements } = layLine(line.laid, { ...layRulesOf(rules), spinner: line.spinner });
   const endWith = (slid: boolean): number =>
-    fitAround(placements, tvRoom({ seats, hasCards: false, hasSum: scoresInPlay(rules), slid }), readable)
-      .end;
+    fitAround(
+      placements,
+      tvRoom({ seats, hasCards: false, hasSum: scoresInPlay(rules), hasCode: false, slid }),
+      readable,
+    ).end;
   const end = endWith(false);
   return end < readable && endWith(true) > end;
 }

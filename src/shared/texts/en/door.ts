@@ -17,9 +17,27 @@ export const door = {
   faces: 'Ends of tiles',
   back: 'Take one back',
   entered: (code: string) => (code === '' ? 'Nothing laid yet' : `Laid so far: ${digits(code)}`),
-  again: 'Try it again',
+  toTables: 'Back to the tables',
+
+  letIn: 'Let somebody in',
+  comeIn: 'Come in',
+  /** The first part stands out. */
+  phones: { named: 'Phones', scan: 'scan this square.' },
+  computers: { named: 'Computers', lay: 'lay these:', choose: 'open Boneyard and choose this table.' },
+  orType: 'Or type',
+  codesClosed: 'Too many wrong codes, so none is taken until there is a new one.',
+  shut: {
+    locked: 'The table is locked. Nobody new comes in.',
+    nowhere: 'This computer is on no network, so nobody else can come in. Join the Wi-Fi or plug in a cable.',
+  },
+  lock: 'Lock the table',
+  unlock: 'Unlock the table',
+  newCode: 'New code',
+  openToAll: 'Open to all',
+  askForCode: 'Ask for a code',
+  who: 'Who comes in',
+  isNew: 'The code is new.',
 
   isPlaying: 'A game is being played. Come in and watch; between rounds you can take a bot’s place.',
-  comeIn: 'Come in',
   changeName: 'Change your name',
 };

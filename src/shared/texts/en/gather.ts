@@ -33,11 +33,6 @@ export const gather = {
   takeAway: 'Take away',
   removeShort: 'Ask to leave',
 
-  comeIn: 'Come in',
-  comeInSays: 'On another computer, open Boneyard and choose this table. Or type:',
-  comeInNone:
-    'This computer is on no network, so nobody else can come in. Join the Wi-Fi or plug in a cable.',
-  comeInSolo: 'Only you and the bots sit here.',
   firewall: 'Is the firewall asking? Choose Allow.',
   keepOpen: 'Keep this computer open while you play.',
 

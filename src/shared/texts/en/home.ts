@@ -24,9 +24,10 @@ export const home = {
   sitDownAt: (table: string) => `Sit down at ${table}`,
   watch: 'Watch',
   watchAt: (table: string) => `Watch ${table}`,
-  card: (game: string, free: number, round: number) => {
+  card: (game: string, free: number, round: number, code = false) => {
     const seats = free === 0 ? 'full' : fewOf(free, 'seat free', 'seats free');
-    return round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, round ${round}`;
+    const says = round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, round ${round}`;
+    return code ? `${says}. Asks for its code.` : says;
   },
   otherVersion: 'Plays by another Boneyard',
 

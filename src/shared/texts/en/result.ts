@@ -84,7 +84,12 @@ export const over = {
 
 export const tv = {
   waiting: 'Come to the table',
+  scan: 'Scan, or open Boneyard and choose this table',
+  codesClosed: 'Too many wrong codes, so none is taken now. Scanning works.',
+  stayConnected: 'Phone asks about no internet? Stay connected.',
+  comeInWith: 'come in with',
   how: 'Open Boneyard and choose this table, or type its address:',
+  orType: 'Or type its address, in Boneyard or a browser:',
   seats: 'Seated',
   free: 'free',
   noAddress: 'This computer is on no network. Join the Wi-Fi or plug in a cable.',

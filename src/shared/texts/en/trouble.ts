@@ -29,12 +29,13 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
   otherVersion: () => 'This table plays by another Boneyard. Both computers need the same one.',
   tableFull: () => 'All seats are taken. Watch instead?',
   notLetIn: () => 'This table did not let you in. Ask whoever keeps it.',
-  codeNeeded: () => 'This table asks for its three tiles. The TV and everybody at the table can show them.',
-  wrongCode: () => 'Those are not this table’s three tiles. Look again and try once more.',
-  waitForCode: () => 'Too many wrong tries just now. Wait a minute, then give the three tiles again.',
+  codeNeeded: () =>
+    'This table asks for its code. Its three tiles stand on the TV and on everybody’s screen there.',
+  wrongCode: () => 'That is not this table’s code. Look at the three tiles again.',
+  waitForCode: () => 'Too many wrong codes in a short time. Wait a minute, then try again.',
   codesClosed: () =>
-    'Too many wrong tries: this table takes no tiles until its keeper makes new ones. The QR code still works.',
-  locked: () => 'This table is locked. Ask whoever keeps it to open it for you.',
+    'Too many wrong codes were tried, so this table takes none now. Ask whoever keeps it for a new one.',
+  locked: () => 'This table is locked: nobody new comes in. Ask whoever keeps it to unlock it.',
   alreadyAtTable: () => 'This window sits at a table already. Leave that one first.',
 };
 
@@ -103,12 +104,12 @@ export const trouble = {
     takenOver: 'Your seat is open on another device. Play on there, or take it back here.',
     otherVersion: 'This table plays by another Boneyard. Both computers need the same one.',
     notLetIn: 'This table did not let you in. Ask whoever keeps it.',
-    codeNeeded: 'This table asks for its three tiles. Sit down again and give them.',
-    wrongCode: 'Those are not this table’s three tiles. Look again and try once more.',
-    waitForCode: 'Too many wrong tries just now. Wait a minute, then give the three tiles again.',
+    codeNeeded: 'This table asks for its code. Sit down again and lay its three tiles.',
+    wrongCode: 'That is not this table’s code. Look at the three tiles again.',
+    waitForCode: 'Too many wrong codes in a short time. Wait a minute, then try again.',
     codesClosed:
-      'Too many wrong tries: this table takes no tiles until its keeper makes new ones. The QR code still works.',
-    locked: 'This table is locked. Ask whoever keeps it to open it for you.',
+      'Too many wrong codes were tried, so this table takes none now. Ask whoever keeps it for a new one.',
+    locked: 'This table is locked: nobody new comes in. Ask whoever keeps it to unlock it.',
     tableFull: 'All seats are taken. You can watch it from the list.',
     lost: 'The host’s computer does not answer any more. The game is kept there; sit down again when it is back.',
     malformed:

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BaseLogger } from 'pino';
 import writeFileAtomic from 'write-file-atomic';
@@ -35,15 +35,26 @@ export function recordKeeper(dataFolder: string, log: BaseLogger): KeepRecord {
     );
     try {
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
-      const name = freeFile(recordName(tableName, ended), EXTENSION, await readdir(folder));
-      const path = join(folder, name);
-      await writeFileAtomic(path, makeRecord(record), { mode: OWNER_ONLY.file });
+      const [text, files] = [makeRecord(record), await readdir(folder)];
+      const path = join(folder, freeFile(recordName(tableName, ended), EXTENSION, files));
+      const same = await sameFile(folder, files, text);
+      if (same !== null) return ok(same);
+      await writeFileAtomic(path, text, { mode: OWNER_ONLY.file });
       return ok(path);
     } catch (problem) {
       log.error({ err: problem }, 'a finished game could not be kept');
       return err('notKept');
     }
   };
+}
+
+/** A file with this very text: a host that died right after keeping a game keeps it again when it is back. */
+async function sameFile(folder: string, files: readonly string[], text: string): Promise<string | null> {
+  for (const path of files.map((file) => join(folder, file))) {
+    const { size } = await stat(path);
+    if (size === Buffer.byteLength(text) && (await readFile(path, 'utf8')) === text) return path;
+  }
+  return null;
 }
 
 /** `2026-11-30-kitchen`: the day here and the table's name, in letters every file system takes. */

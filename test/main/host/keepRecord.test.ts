@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pino } from 'pino';
@@ -61,10 +61,9 @@ describe('a finished game', () => {
 
   test('is not written over another of the same day and table', async () => {
     const keep = recordKeeper(folder, log);
-    const game = playedGame();
     const names = [];
-    for (const table of ['Kitchen', 'kitchen', 'Attic']) {
-      const kept = await keep(game, table, ENDED);
+    for (const [at, table] of ['Kitchen', 'kitchen', 'Attic'].entries()) {
+      const kept = await keep(playedGame({ target: 20 + at }), table, ENDED);
       names.push(kept.ok ? basename(kept.value) : kept.error);
     }
     expect(names).toEqual([
@@ -72,6 +71,14 @@ describe('a finished game', () => {
       '2026-11-30-kitchen-2.domino.json',
       '2026-11-30-attic.domino.json',
     ]);
+  });
+
+  test('is kept once, also when its host died right after and keeps it again', async () => {
+    const game = playedGame();
+    const tomorrow = new Date(2026, 11, 1);
+    const kept = await recordKeeper(folder, log)(game, 'Kitchen', ENDED);
+    expect(await recordKeeper(folder, log)(game, 'Kitchen', tomorrow)).toEqual(kept);
+    expect(await readdir(join(folder, 'records'))).toHaveLength(1);
   });
 
   test('that cannot be written is said and logged, and nothing is thrown', async () => {

@@ -31,9 +31,10 @@ type Caller = {
   readonly requests: Allowance;
 };
 
-/** Addresses remembered before those are let go of that have nothing open and were quiet for `QUIET_MS`. */
-const MANY_ADDRESSES = 64;
-const QUIET_MS = 60_000;
+/** An address that was quiet for so long, and has nothing open, may ask for all there is again: it is forgotten. */
+const QUIET_MS = 10_000;
+/** Milliseconds from one look for those to the next. */
+const LOOK_MS = 1000;
 
 /**
  * What each address has open and may still ask for, so that no single one takes all there is (lan.md 3.4). Whoever
@@ -43,6 +44,7 @@ export class Callers {
   readonly #limits: CallerLimits;
   readonly #clock: Clock;
   readonly #callers = new Map<string, Caller>();
+  #lookedAt = 0;
 
   constructor(limits: CallerLimits, clock: Clock) {
     this.#limits = limits;
@@ -102,7 +104,7 @@ export class Callers {
       known.seenAt = now;
       return known;
     }
-    if (this.#callers.size >= MANY_ADDRESSES) this.#forgetQuietOnes(now);
+    if (now - this.#lookedAt >= LOOK_MS) this.#forgetQuietOnes(now);
     const { handshakesPerSecond, handshakesAtOnce, requestsPerSecond, requestsAtOnce } = this.#limits;
     const caller: Caller = {
       lines: 0,
@@ -117,6 +119,7 @@ export class Callers {
   }
 
   #forgetQuietOnes(now: number): void {
+    this.#lookedAt = now;
     for (const [address, { lines, calls, seenAt }] of this.#callers) {
       if (lines === 0 && calls === 0 && now - seenAt >= QUIET_MS) this.#callers.delete(address);
     }

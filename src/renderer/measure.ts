@@ -35,6 +35,11 @@ export function isPhoneLying(): boolean {
   return isPhone() && width() > height();
 }
 
+/** Whether a phone is held upright: screens of two columns are one then, with what can be pressed on the rail below. */
+export function isPhoneUpright(): boolean {
+  return isPhone() && !isPhoneLying();
+}
+
 /** px from the window's upper edge to its lower one. */
 export function windowHeight(): number {
   return height();

@@ -13,7 +13,7 @@ export type Round = {
 };
 
 /** The mock's table: a card of 204 × 82, a heap of 28 tiles with ends of 24.5. */
-const CARD = { width: 204, height: 82, least: 112 };
+const CARD = { width: 204, height: 82, least: 104 };
 const HEAP = { end: 24.5, width: 14.7, height: 14, tiles: 28 };
 /** So many px the heap may reach under the cards around it. */
 const UNDER = 14;

@@ -133,5 +133,5 @@ function failLate(child: ChildProcess): Promise<never> {
 }
 
 function parseLine(text: string): Line {
-  return text.startsWith('{') ? (JSON.parse(text) as Line) : { at: Date.now(), text };
+  return { at: Date.now(), ...(text.startsWith('{') ? (JSON.parse(text) as Line) : { text }) };
 }

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lan } from './lanParty';
 import type { Guest, Line } from './lanParty';
-import { after, announced, hears, isNews, isState, note, now, START } from './lines';
+import { after, hears, isNews, isState, note, now, START } from './lines';
+
+const folder = mkdtempSync(join(tmpdir(), 'table-'));
 
 /** What a firewall on the host does that nobody opened, or that says so (as firewalld does). */
 const wall = (verdict: string): string =>
@@ -12,10 +17,11 @@ const isTrouble = (line: Line): boolean => 'trouble' in line;
 const silent = (line: Line): readonly { readonly trouble: string }[] =>
   (line['silent'] as readonly { readonly trouble: string }[] | undefined) ?? [];
 
-async function openTable(): Promise<Guest> {
-  const table = lan.start(1, 'fixedTable', 'kitchen');
-  await announced(table);
-  return table;
+/** @returns the id of the table */
+async function openTable(): Promise<string> {
+  const table = lan.host(1, '--data', folder, '--name', 'Kitchen', '--code', 'none');
+  const { id } = await table.line('open', (line) => typeof line['id'] === 'string', START);
+  return String(id);
 }
 
 /** Somebody types the address; what the game then says is the table of lan.md 3.8. */
@@ -30,10 +36,13 @@ async function typeAddress(): Promise<{ readonly visitor: Guest; readonly said: 
 describe('Where something stands between the machines, the game says what', () => {
   beforeAll(() => lan.up(2));
   afterEach(() => lan.sendHome());
-  afterAll(() => lan.down());
+  afterAll(() => {
+    lan.down();
+    rmSync(folder, { recursive: true });
+  });
 
   test('an access point that keeps its guests apart: the main Wi-Fi, a cable, a hotspot', async () => {
-    await openTable();
+    const id = await openTable();
     lan.do('isolate', 'on');
     try {
       const { said } = await typeAddress();
@@ -41,10 +50,10 @@ describe('Where something stands between the machines, the game says what', () =
       expect(said['says']).toMatch(/same Wi-Fi, not a guest one|guest Wi-Fi keeps computers apart/);
       const browser = lan.start(2, 'browser');
       const looking = await browser.line('looking', isState('looking'), START);
-      expect(browser.lines.some(hears('kitchen'))).toBe(false);
+      expect(browser.lines.some(hears(id))).toBe(false);
       lan.do('isolate', 'off');
       const off = now();
-      note('kept apart no more, then found', off, await browser.line('heard', hears('kitchen'), 5000));
+      note('kept apart no more, then found', off, await browser.line('heard', hears(id), 5000));
       expect(Number(off.at)).toBeGreaterThan(Number(looking.at));
     } finally {
       lan.do('isolate', 'off');

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -7,6 +10,8 @@ import { greedy } from '../../src/main/bots/greedy';
 import type { Clock } from '../../src/main/host/clock';
 import { realClock } from '../../src/main/host/clock';
 import { Gate } from '../../src/main/host/gate';
+import type { Disk } from '../../src/main/host/journal/disk';
+import { Journal } from '../../src/main/host/journal/journal';
 import { LIMITS } from '../../src/main/host/limits';
 import { Room } from '../../src/main/host/room';
 import { seedsFrom } from '../../src/main/host/seeds';
@@ -27,6 +32,15 @@ const hasty: Clock = {
 
 const SETTINGS = { host: '127.0.0.1', port: 0, perMessageDeflate: false, maxPayload: LIMITS.messageBytes };
 
+const IDENTITY = {
+  id: 'be9c',
+  epoch: 1,
+  name: 'Bench',
+  begins: 'when-full',
+  afterGame: 'plays-again',
+  reach: 'here',
+} as const;
+
 export type Listening = { readonly port: number; readonly close: () => void };
 
 function listening(server: WebSocketServer): Listening {
@@ -41,13 +55,16 @@ function listening(server: WebSocketServer): Listening {
 
 /**
  * Our own host without its HTTP: each connection is read, played and answered as in the game. `onIntent` is called
- * when a message has come in, before anything of ours looks at it; `onSent` with each text as it goes out.
+ * when a message has come in, before anything of ours looks at it; `onSent` with each text as it goes out. With a
+ * `disk` everything is written to a journal first.
  */
 export async function openTable(
   onIntent: () => void,
   onSent: (connection: number, text: string) => void,
+  disk: Disk | null = null,
 ): Promise<Listening> {
-  const room = new Room(
+  const gate: Gate = new Gate((notes) => journal?.write(notes) ?? null);
+  const room: Room = new Room(
     {
       id: 'bench',
       name: 'Bench',
@@ -66,12 +83,28 @@ export async function openTable(
       makeToken,
       makeCode,
       limits: LIMITS,
-      onHappened: () => undefined,
+      onHappened: gate.add,
       onNews: () => undefined,
     },
   );
-  const gate = new Gate(() => null);
   const log = pino({ level: 'silent' });
+  const folder = disk === null ? null : await mkdtemp(join(tmpdir(), 'boneyard-bench-'));
+  const journal: Journal | null =
+    disk === null || folder === null
+      ? null
+      : new Journal(
+          {
+            folder,
+            identity: IDENTITY,
+            port: 0,
+            saved: () => room.saved(),
+            disk,
+            clock: realClock,
+            log,
+            onTrouble: (trouble) => console.error(trouble),
+          },
+          null,
+        );
   const server = new WebSocketServer(SETTINGS);
   let connections = 0;
   server.on('connection', (socket) => {
@@ -89,7 +122,14 @@ export async function openTable(
     });
   });
   await once(server, 'listening');
-  return listening(server);
+  const { port, close } = listening(server);
+  return {
+    port,
+    close: () => {
+      close();
+      void journal?.remove();
+    },
+  };
 }
 
 /** What `ws` itself does: whatever comes in, `texts` go out, one to each connection in order. */

@@ -35,7 +35,7 @@ export class HostProcess {
   readonly complaints: string[] = [];
   readonly #child: ChildProcess;
   readonly #slow: string;
-  #onFile: (what: string) => void = () => undefined;
+  #onFile: (what: string, seq: number) => void = () => undefined;
 
   /** Runs the `program` that `buildHost` made, with its tables in a folder. */
   constructor(program: string, folder: string) {
@@ -50,9 +50,9 @@ export class HostProcess {
     if (stdout === null || stderr === null) throw new Error('No pipes');
     this.ended = once(this.#child, 'close');
     createInterface(stderr).on('line', (line) => {
-      const file = /^(writing|written) a move$/.exec(line)?.[1];
-      if (file === undefined) this.complaints.push(line);
-      else this.#onFile(file);
+      const [, what, seq] = /^(writing|written) (\d+)$/.exec(line) ?? [];
+      if (what === undefined) this.complaints.push(line);
+      else this.#onFile(what, Number(seq));
     });
     const lines = createInterface(stdout);
     this.ready = new Promise((resolve, reject) => {
@@ -61,12 +61,12 @@ export class HostProcess {
     });
   }
 
-  /** From now on its files take their time; settles when the next move is at this point. */
-  async slowUntil(point: 'writing' | 'written'): Promise<void> {
+  /** From now on its files take their time; settles when the move that nobody was told of yet is at this point. */
+  async slowUntil(point: 'writing' | 'written', told: () => number): Promise<void> {
     writeFileSync(this.#slow, '');
     await new Promise<void>((resolve) => {
-      this.#onFile = (what) => {
-        if (what === point) resolve();
+      this.#onFile = (what, seq) => {
+        if (what === point && seq > told()) resolve();
       };
     });
   }

@@ -53,22 +53,21 @@ export class FairDeal {
   #hand: { readonly seat: Seat; readonly tiles: readonly Tile[] } | null = null;
   #lots: readonly Tile[] | null = null;
   #verdict: Verdict | null = null;
+  #shown: DealShown | null = null;
 
   /** `makeSecret` gives a new secret that nobody can foresee. */
   constructor(makeSecret: () => Bytes32) {
     this.#makeSecret = makeSecret;
   }
 
-  /** The deal on the table; null where none was told of. */
+  /** The deal on the table; null where none was told of. The same object as long as nothing changes. */
   get shown(): DealShown | null {
     if (this.#commits === null) return null;
+    if (this.#shown?.verdict === this.#verdict) return this.#shown;
     const { context, commits, dropped } = this.#commits;
-    return {
-      digest: digestOf(context, commits),
-      attempt: context.attempt,
-      dropped,
-      verdict: this.#verdict,
-    };
+    const { attempt } = context;
+    this.#shown = { digest: digestOf(context, commits), attempt, dropped, verdict: this.#verdict };
+    return this.#shown;
   }
 
   /** Takes in what the host said. @returns what this device answers; null where nothing is to be said. */
@@ -142,6 +141,7 @@ export class FairDeal {
     const part = this.#part;
     if (part === null || !isSameDeal(part.context, context)) this.#clear();
     this.#commits = message;
+    this.#shown = null;
     if (part === null || this.#part !== part) return null;
     const mine = message.commits.seats.find(({ seat }) => seat === part.seat);
     if (mine === undefined) return null;
@@ -196,6 +196,7 @@ export class FairDeal {
   #clear(): void {
     this.#part = null;
     this.#commits = null;
+    this.#shown = null;
     this.#hand = null;
     this.#lots = null;
     this.#verdict = null;

@@ -3,16 +3,13 @@ import type { Move } from '../shared/engine/moves';
 import type { Seat } from '../shared/engine/seat';
 import type { View } from '../shared/engine/view';
 import type { Door } from '../shared/protocol/door';
-import { makeSecret, SECRET_BYTES } from '../shared/fairness/hash';
-import type { Bytes32 } from '../shared/fairness/hash';
 import type { FromHost, FromPage, RefusalCode } from '../shared/protocol/messages';
 import type { PersonId, Setup, TableFacts } from '../shared/protocol/tableFacts';
 import { unreachable } from '../shared/result';
 import { comingsOf } from './seats/presence';
 import { endingOf } from './told/ending';
 import type { Connection, Hindrance } from './connection';
-import { FairDeal } from './fairDeal';
-import type { DealShown } from './fairDeal';
+import { DealOnTable } from './dealOnTable.svelte';
 import type { Link } from './link';
 import { Pulse } from './network/pulse.svelte';
 import type { Stage } from './stage.svelte';
@@ -20,11 +17,6 @@ import { Wishes } from './wishes';
 
 /** A move on its way to the host; nothing else changes until the host has answered. */
 export type Pending = { readonly cmdId: string; readonly move: Move };
-
-/** In a page that came over plain http there is no more of `crypto` than this (lan.md 3.9). */
-function newSecret(): Bytes32 {
-  return makeSecret(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-}
 
 /** What this page knows of its table, and how it speaks to it. */
 export class Session extends Wishes {
@@ -43,14 +35,11 @@ export class Session extends Wishes {
   /** What this page's person agreed to last; null where that was before the page was opened. */
   agreed = $state.raw<Setup | null>(null);
 
-  /** How the tiles on the table were dealt; null where nobody can tell. */
-  deal = $state.raw<DealShown | null>(null);
-
+  readonly deal = new DealOnTable();
   readonly #link: Link;
   readonly #stage: Stage;
   /** Sets the moves of this page apart from those of another page of the same seat. */
   readonly #page: string;
-  #fairDeal = new FairDeal(newSecret);
   #moves = 0;
   #seq = 0;
 
@@ -98,8 +87,7 @@ export class Session extends Wishes {
     this.pending = null;
     this.refusal = null;
     this.agreed = null;
-    this.deal = null;
-    this.#fairDeal = new FairDeal(newSecret);
+    this.deal.forget();
     this.woke = null;
     this.pulse.forget();
     this.connection = { is: 'looking', cause: null };
@@ -145,9 +133,8 @@ export class Session extends Wishes {
   }
 
   #take(message: FromHost): void {
-    const answer = this.#fairDeal.hear(message);
+    const answer = this.deal.hear(message);
     if (answer !== null) this.#link.say(answer);
-    this.deal = this.#fairDeal.shown;
     switch (message.type) {
       case 'welcome':
         this.you = message.you;

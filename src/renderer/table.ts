@@ -7,7 +7,7 @@ import type { Session } from './session.svelte';
 import type { Stage } from './stage.svelte';
 
 /** A paper that can be laid over the table. */
-export type LaidPaper = 'rules' | 'network' | 'door';
+export type LaidPaper = 'rules' | 'network' | 'door' | 'deal';
 
 /** What every screen at a table may use; made in App. */
 export type AtTable = {
@@ -24,6 +24,8 @@ export type AtTable = {
   readonly takeHere: () => void;
   /** Lays the rules of the table over it, to be read. */
   readonly showRules: () => void;
+  /** Lays over it how the tiles were dealt, and what proves it. */
+  readonly showDeal: () => void;
   /** Lays over it what the desktop knows of the network. */
   readonly showNetwork: () => void;
   /** Lays over it how somebody else comes in. */

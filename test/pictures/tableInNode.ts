@@ -24,6 +24,8 @@ import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 import type { PersonId, Setup, TableOptions } from '../../src/shared/protocol/tableFacts';
 import { makeSeatLink } from '../../src/shared/seatLink';
 import { unreachable } from '../../src/shared/result';
+import { DealParts } from './dealParts';
+import type { DealKind } from './dealParts';
 import { FakeClock } from '../renderer/fakeClock';
 
 export type GalleryTable = {
@@ -36,6 +38,8 @@ export type GalleryTable = {
   readonly seed: string;
   /** A deal of its own in place of one from the seed. */
   readonly start?: StartGame;
+  /** Everybody takes part in the deal; left out, tiles come from the seed. */
+  readonly deal?: DealKind;
   /** Whether the table is on another machine. */
   readonly isGuest?: boolean;
 };
@@ -83,6 +87,7 @@ export class TableInNode {
   readonly #people = new Map<string, PersonId>();
   readonly #tokens = new Map<string, string>();
   readonly #channels = new Map<string, Channel>();
+  readonly #deal: DealParts | null;
   #moves = 0;
   #waiting: LinkNews[] = [];
   #toPage: ((news: LinkNews) => void) | null = null;
@@ -93,6 +98,10 @@ export class TableInNode {
     this.machine = machine;
     const isGuest = table.isGuest ?? false;
     const keeperToken = makeToken();
+    const answer = (name: string, message: FromMe): void => {
+      this.#room.receive(this.#people.get(name) ?? '', message);
+    };
+    this.#deal = table.deal === undefined ? null : new DealParts(table.deal, answer);
     this.#room = new Room(
       {
         id: 'gallery',
@@ -107,7 +116,7 @@ export class TableInNode {
       {
         clock: { now: () => this.clock.now, after: this.clock.after },
         seed: () => seedRandom(table.seed),
-        makeSecret: null,
+        makeSecret: this.#deal?.makeSecret ?? null,
         start: table.start ?? startGame,
         bot: greedy,
         makeToken,
@@ -198,9 +207,9 @@ export class TableInNode {
 
   say(message: FromMe): void {
     if (this.#me !== null) this.#room.receive(this.#me, message);
+    this.#deal?.deliver();
   }
 
-  /** Everybody else says something. */
   /** Loses the connection of one of the others; they may come back. */
   drop(name: string): void {
     const person = this.#people.get(name);
@@ -218,8 +227,10 @@ export class TableInNode {
     return this.#people.get(name) ?? '';
   }
 
+  /** Everybody else says something. */
   othersSay(message: FromMe): void {
     for (const other of this.#others) this.#room.receive(other, message);
+    this.#deal?.deliver();
   }
 
   /** Lets the table go on by itself, and people play what comes first, until `isThere`; at most `most` steps. */
@@ -231,6 +242,7 @@ export class TableInNode {
         this.say({ type: 'ready' });
         this.othersSay({ type: 'ready' });
       } else if (!this.#somebodyMoves()) this.clock.pass(STEP_MS);
+      this.#deal?.deliver();
     }
     throw new Error('The table never came there');
   }
@@ -259,7 +271,8 @@ export class TableInNode {
 
   #hear(message: FromHost): void {
     this.#keep(ME, message);
-    this.tell({ is: 'said', message });
+    const told = this.#deal === null ? message : this.#deal.toPage(message);
+    if (told !== null) this.tell({ is: 'said', message: told });
   }
 
   #keep(name: string, message: FromHost): void {
@@ -267,6 +280,7 @@ export class TableInNode {
       this.#people.set(name, message.you);
       if (message.seatToken !== null) this.#tokens.set(name, message.seatToken);
     }
+    this.#deal?.hear(name, message);
     if (message.type !== 'welcome' && message.type !== 'step') return;
     this.#newest.set(name, { view: message.view, seq: message.seq, person: this.#people.get(name) ?? null });
   }

@@ -1,4 +1,5 @@
 import { door } from './en/door';
+import { fair } from './en/fairness';
 import { gather } from './en/gather';
 import { headless } from './en/headless';
 import { home, host } from './en/home';
@@ -23,6 +24,7 @@ export const en = {
   rules,
   play,
   told,
+  fair,
   result,
   over,
   tv,

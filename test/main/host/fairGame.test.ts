@@ -102,6 +102,6 @@ test('every device proves every round of a whole game, and its record is proven 
   await expect(run(process.execPath, ['--import', 'tsx', REPLAY, forged, '--verify'])).rejects.toMatchObject({
     code: 2,
     stdout: '',
-    stderr: 'round 1: the secret of the host is not the one fixed before the deal\n',
+    stderr: 'round 1: the secret of the host is not the one sealed before the deal\n',
   });
 }, 120_000);

@@ -36,6 +36,7 @@ export class Session extends Wishes {
   agreed = $state.raw<Setup | null>(null);
 
   readonly deal = new DealOnTable();
+
   readonly #link: Link;
   readonly #stage: Stage;
   /** Sets the moves of this page apart from those of another page of the same seat. */

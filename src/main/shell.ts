@@ -71,6 +71,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   const seatTokens = { player: await openKeptTokens(folder, log), table: rememberSeatTokens() };
   const table = ownTable({
     host: host.open,
+    take: host.take,
     connect: (use, to) => connectTable({ ...to, seatTokens: seatTokens[use], findAgain, log }),
     seatToken: (tableId) => seatTokens.player.find(tableId) ?? null,
     parseAddress,

@@ -99,6 +99,7 @@ export class FairDeal {
       case 'network':
       case 'woke':
       case 'beat':
+      case 'takeOver':
       case 'bye':
         return null;
       default:

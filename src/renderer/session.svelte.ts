@@ -169,9 +169,11 @@ export class Session extends Wishes {
       case 'commits':
       case 'reveals':
       case 'opened':
+      case 'takeOver':
         return;
       case 'bye':
-        this.connection = { is: 'over', ending: message.reason };
+        // A table that moved is come to by itself, wherever it is.
+        if (message.reason !== 'moved') this.connection = { is: 'over', ending: message.reason };
         return;
       default:
         return unreachable(message);

@@ -44,6 +44,11 @@ export abstract class Wishes {
     this.ask({ type: 'remove', person });
   }
 
+  /** Passes the table to the desktop of somebody who sits at it. */
+  handOver(person: PersonId): void {
+    this.ask({ type: 'handOver', person });
+  }
+
   begin(): void {
     this.ask({ type: 'begin' });
   }

@@ -91,6 +91,7 @@ export function person(name: string, changes: Partial<Extract<Chair, { is: 'pers
     here: true,
     bot: false,
     idle: false,
+    mayHost: false,
     accepted: true,
     ready: false,
     ...changes,

@@ -54,6 +54,8 @@ function lineOf(news: ToldNews): object {
         scores: news.scores,
         record: news.record.ok ? news.record.value : null,
       };
+    case 'moved':
+      return { event: 'moved', places: news.places };
     case 'closed':
       return { event: 'closed' };
     default:
@@ -73,6 +75,8 @@ function sentenceOf(news: ToldNews): string {
       return says.round(news.round);
     case 'game':
       return says.game(news.record.ok ? news.record.value : null);
+    case 'moved':
+      return says.moved(news.places);
     case 'closed':
       return says.closed;
     default:

@@ -5,7 +5,7 @@ import { retryDelay, triesAfter } from '../../shared/protocol/retry';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
-import { mergeAddresses } from './address';
+import { mergeAddresses, parseAddress } from './address';
 import type { Address } from './address';
 import type { Connection, ConnectTable, Joined } from './connection';
 import { holdLine } from './line';
@@ -113,14 +113,29 @@ class TableConnection implements Connection {
     const back = token === undefined ? {} : { seatToken: token };
     // Later it may be another table's, or an old one, and would be counted as a wrong one.
     const typed = code === undefined || this.#hasJoined ? {} : { code };
-    line.say({ type: 'hello', protocol: PROTOCOL, ...newcomer, ...typed, ...back });
+    const mayHost = this.#options.takeOver === undefined ? {} : { mayHost: true };
+    line.say({ type: 'hello', protocol: PROTOCOL, ...newcomer, ...typed, ...back, ...mayHost });
   }
 
   #heard(message: FromHost, reached: Reached, line: Line): void {
     if (!this.#isCurrent(line)) return;
-    if (message.type === 'bye') this.#bye = message.reason;
+    if (message.type === 'bye') this.#goodbye(message);
+    if (message.type === 'takeOver') return void this.#takeOver(message.journal);
     if (message.type === 'welcome') this.#welcomed(message, reached, line);
     else if (this.#stand.at === 'welcomed') this.#story.tell({ is: 'said', message });
+  }
+
+  /** A table that has moved is looked for where it is said to be, at once. */
+  #goodbye({ reason, places = [] }: Extract<FromHost, { type: 'bye' }>): void {
+    this.#bye = reason;
+    const read = places.map(parseAddress).flatMap((place) => (place.ok ? [place.value] : []));
+    this.#addresses = mergeAddresses(read, this.#addresses);
+  }
+
+  /** No page hears of this: all hands are in it. */
+  async #takeOver(journal: string): Promise<void> {
+    const places = (await this.#options.takeOver?.(journal)) ?? null;
+    this.say({ type: 'tookOver', places });
   }
 
   #welcomed(welcome: Welcome, { address, tableId }: Reached, line: Line): void {
@@ -164,7 +179,7 @@ class TableConnection implements Connection {
       this.#end(code, troubleFromEnd(code, this.#bye));
       return;
     }
-    this.#tries = Math.max(this.#tries, triesAfter(code));
+    this.#tries = this.#bye === 'moved' ? 0 : Math.max(this.#tries, triesAfter(code));
     if (this.#stand.at === 'welcomed') this.#look(reached.tableId);
     this.#wait();
   }

@@ -28,6 +28,8 @@ export type ConnectTable = {
   /** The secrets of tables that this machine was at; those given from now on are kept there. */
   readonly seatTokens: SeatTokens;
   readonly findAgain?: FindAgain;
+  /** Opens the table here, as its journal has it; where it then stands, or null where it could not be opened. */
+  readonly takeOver?: (journal: string) => Promise<readonly string[] | null>;
   readonly log: BaseLogger;
 };
 

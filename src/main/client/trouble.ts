@@ -27,6 +27,7 @@ const BY_BYE: Readonly<Record<ByeReason, number>> = {
   left: CLOSE_CODES.left,
   removed: CLOSE_CODES.removed,
   closed: CLOSE_CODES.tableOver,
+  moved: CLOSE_CODES.hostClosing,
   takenOver: CLOSE_CODES.takenOver,
   otherVersion: CLOSE_CODES.otherVersion,
   notLetIn: CLOSE_CODES.notLetIn,

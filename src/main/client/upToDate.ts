@@ -22,6 +22,7 @@ export function bringUpToDate(welcome: Welcome, message: FromHost): Welcome {
     case 'commits':
     case 'reveals':
     case 'opened':
+    case 'takeOver':
     case 'bye':
       return welcome;
     default:

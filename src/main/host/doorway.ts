@@ -56,7 +56,7 @@ export class Doorway {
   comeIn(hello: Hello, channel: Channel): PersonId | null {
     const { seatToken } = hello;
     const person = seatToken === undefined ? null : this.#parts.seating.people.findByToken(seatToken);
-    if (person !== null && seatToken !== undefined) return this.#comeBack(person, seatToken, channel);
+    if (person !== null && seatToken !== undefined) return this.#comeBack(person, hello, channel);
     const leave = this.#leaveOf(hello);
     return typeof leave === 'string'
       ? turnAway(channel, leave, 'notLetIn')
@@ -72,6 +72,7 @@ export class Doorway {
     const person = seating.people.find(id);
     if (person?.channel !== channel) return;
     person.channel = null;
+    person.mayHost = false;
     const seat = seating.seatOf(person);
     if (seat === null) seating.people.remove(person, 'mayComeBack');
     else course.standIns.gone(person);
@@ -97,6 +98,14 @@ export class Doorway {
     this.#parts.doorkeeper.renew();
     this.#parts.onChange(null);
     return null;
+  }
+
+  /** Tells everybody where the table stands from now on, and hangs up. */
+  moveTo(places: readonly string[]): void {
+    for (const { channel } of this.#parts.seating.people.all()) {
+      channel?.send({ type: 'bye', reason: 'moved', places });
+      channel?.close('hostClosing');
+    }
   }
 
   /** Says goodbye to everybody. */
@@ -138,6 +147,7 @@ export class Doorway {
       },
       channel,
     );
+    person.mayHost = hello.mayHost ?? false;
     const seat = hello.as === 'seat' && course.at === 'gathering' ? seating.firstFree() : null;
     if (seat !== null) seating.sit(person, seat);
     telling.welcome(person, token);
@@ -147,12 +157,13 @@ export class Doorway {
   }
 
   /** The newest connection is the person, and has the seat; an older one is told so and closed (cases.md C74). */
-  #comeBack(person: Person, token: string, channel: Channel): PersonId {
+  #comeBack(person: Person, { seatToken, mayHost = false }: Hello, channel: Channel): PersonId {
     const { seating, course, telling, onNews, onChange } = this.#parts;
     dismiss(person, 'takenOver', 'takenOver');
     person.channel = channel;
+    person.mayHost = mayHost;
     course.standIns.back(person);
-    telling.welcome(person, token);
+    telling.welcome(person, seatToken ?? null);
     onNews({ is: 'joined', name: person.name, seat: seating.seatOf(person), back: true });
     onChange(person);
     return person.id;

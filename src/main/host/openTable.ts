@@ -12,7 +12,7 @@ import type { JournalTrouble } from './journal/read';
 import { readLeftTable, tableFolder } from './journal/tables';
 import type { LeftTable } from './journal/tables';
 import type { ListenTrouble } from './listen';
-import type { RoomOptions } from './room';
+import type { RoomOptions } from './roomParts';
 import { runTable } from './runTable';
 import type { OpenedTable, TableParts, TableWay } from './runTable';
 

@@ -44,6 +44,8 @@ export type Person = {
   hasBot: boolean;
   /** Whether they are here, but have said nothing on their turn for long. */
   isIdle: boolean;
+  /** Whether the machine they are at now could take the table over. */
+  mayHost: boolean;
   /** The last move that was made, so that sending it again does nothing. */
   lastCmdId: string | null;
 };
@@ -70,7 +72,14 @@ export class People {
     this.#satDown = saved?.satDown ?? 0;
     for (const person of saved?.people ?? []) {
       const lastCmdId = saved?.lastCmdIds[person.id] ?? null;
-      const away = { isScreen: false, knowsDoor: true, isIdle: false, channel: null, lastCmdId };
+      const away = {
+        isScreen: false,
+        knowsDoor: true,
+        isIdle: false,
+        mayHost: false,
+        channel: null,
+        lastCmdId,
+      };
       this.#people.set(person.id, { ...person, ...away });
     }
   }
@@ -123,6 +132,7 @@ export class People {
       ready: false,
       hasBot: false,
       isIdle: false,
+      mayHost: false,
       lastCmdId: null,
     };
     this.#people.set(person.id, person);

@@ -5,43 +5,20 @@ import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { NO_DEALS } from './ceremony';
 import { Course } from './course';
-import type { CourseOptions, CourseParts } from './courseParts';
 import { Doorkeeper } from './doorkeeper';
 import { Doorway, turnAway } from './doorway';
 import type { Hello } from './doorway';
 import type { Channel, Person } from './people';
+import { HandOver } from './handOver';
 import { newsOf } from './roomNews';
-import type { RoomLimits } from './limits';
 import type { RoomNews } from './roomNews';
-import type { Stopped } from './play';
 import type { Saved } from './saved';
+import type { RoomOptions, RoomParts, StoppedTable } from './roomParts';
 import { Seating } from './seating';
 import { Telling } from './telling';
 import { Waking } from './waking';
 import type { Said } from './wishes';
 import { Wishes } from './wishes';
-
-export type RoomOptions = Omit<CourseOptions, 'stopped' | 'dealCount'> & {
-  readonly name: string;
-  /** So many seats are given to bots from the start. */
-  readonly bots: number;
-  /** Shows a connection to be this machine's own; null for a table without a window. */
-  readonly keeperToken: string | null;
-  /** The code of the door; without it one by chance. */
-  readonly code?: string;
-};
-
-/** A table at some moment: its people, what was agreed, and the game. */
-export type StoppedTable = Stopped & { readonly saved: Saved };
-
-export type RoomParts = Omit<CourseParts, 'onStep' | 'onChange'> & {
-  /** A new secret of 128 bits. */
-  readonly makeToken: () => string;
-  /** A new code for the door. */
-  readonly makeCode: () => string;
-  readonly limits: RoomLimits;
-  readonly onNews: (news: RoomNews) => void;
-};
 
 /**
  * A table and its people (architecture.md, The table and its people). It knows no socket: somebody comes with a
@@ -58,6 +35,7 @@ export class Room {
   readonly #doorway: Doorway;
   readonly #wishes: Wishes;
   readonly #waking: Waking;
+  readonly #handOver: HandOver;
   /** Where the table stood when it was last told about. */
   #toldAt: TableFacts['at'];
   #timesTold = 0;
@@ -96,8 +74,19 @@ export class Room {
       doorkeeper: this.#doorkeeper,
       onChange: (knows: Person | null) => this.#settle(knows),
     };
+    this.#handOver = new HandOver({
+      ...inside,
+      clock: parts.clock,
+      journal: parts.journal ?? null,
+      onMoved: (places) => this.#moved(places),
+    });
     this.#doorway = new Doorway({ ...parts, ...inside, keeperToken });
-    this.#wishes = new Wishes({ ...inside, doorway: this.#doorway, onClose: () => this.close('tableOver') });
+    this.#wishes = new Wishes({
+      ...inside,
+      doorway: this.#doorway,
+      handOver: this.#handOver,
+      onClose: () => this.close('tableOver'),
+    });
   }
 
   /** Whether a game would be broken off. */
@@ -160,7 +149,10 @@ export class Room {
 
   /** A connection ended; whoever was behind it may come back with their token. */
   disconnect(id: PersonId, channel: Channel): void {
-    if (!this.#isClosed) this.#doorway.dropOut(id, channel);
+    if (this.#isClosed) return;
+    const person = this.#seating.people.find(id);
+    this.#doorway.dropOut(id, channel);
+    if (person?.channel === null) this.#handOver.lost(person);
   }
 
   /** Somebody says something. */
@@ -195,10 +187,17 @@ export class Room {
     this.#onNews({ is: 'closed' });
   }
 
+  /** The table is elsewhere from now on. */
+  #moved(places: readonly string[]): void {
+    this.#isClosed = true;
+    this.#onNews({ is: 'moved', places });
+    this.#doorway.moveTo(places);
+  }
+
   /** Something about the people changed: what waited for it happens, and everybody (but `except`) is told. */
   #settle(except: Person | null = null): void {
     const before = this.#timesTold;
-    this.#course.peopleChanged();
+    if (!this.#handOver.isOnItsWay) this.#course.peopleChanged();
     if (this.#timesTold === before) this.#tellFacts(except);
   }
 

@@ -19,6 +19,8 @@ export type RoomNews =
       readonly scores: readonly number[];
       readonly played: PlayedGame;
     }
+  /** The table was handed to another machine, where it stands at these places. */
+  | { readonly is: 'moved'; readonly places: readonly string[] }
   | { readonly is: 'closed' };
 
 /** A whole game, over and open to everybody. */

@@ -17,7 +17,6 @@ import type { TableIdentity } from './journal/entries';
 import { Journal } from './journal/journal';
 import type { DiskTrouble } from './journal/journal';
 import type { Unlock } from './journal/lock';
-import { isUnkept } from './journal/tables';
 import type { NewestFile } from './journal/tables';
 import { recordKeeper } from './keepRecord';
 import { LIMITS } from './limits';
@@ -26,11 +25,11 @@ import { noticeSleep } from './noticeSleep';
 import { loadPage } from './pages';
 import { makePlace, reachedAt } from './places';
 import { Room } from './room';
-import type { RoomOptions } from './room';
+import type { RoomOptions } from './roomParts';
 import type { RoomNews } from './roomNews';
-import { namesOf } from './saved';
 import type { Seeds } from './seeds';
 import { makeCode, makeToken } from './tokens';
+import { unkeptGames } from './unkept';
 
 /** Milliseconds within which two signs of waking mean the same one. */
 const SAME_WAKING = 10_000;
@@ -121,6 +120,13 @@ export async function runTable(
       void close('tableOver');
       return;
     }
+    if (news.is === 'moved') {
+      // From here on it is not carried on here, whatever becomes of this process.
+      gate.add({ is: 'handedOver', epoch: identity.epoch + 1 });
+      gate.pass(() => onNews(news));
+      void close('hostClosing');
+      return;
+    }
     gate.pass(() => {
       if (news.is !== 'game') return onNews(news);
       const { played, ...rest } = news;
@@ -142,6 +148,10 @@ export async function runTable(
       limits: LIMITS,
       onNews: tell,
       onHappened: gate.add,
+      journal: async () => {
+        await gate.settled();
+        return journal.text();
+      },
     },
     left?.stopped ?? null,
   );
@@ -226,17 +236,5 @@ export async function runTable(
     announcement,
     wake,
     close,
-  });
-}
-
-/** The games that ended before a table was left, and whose records are still to be kept. */
-function unkeptGames(left: NewestFile): readonly GameNews[] {
-  return [left.before, left].flatMap((file) => {
-    if (file === null || !isUnkept(file) || file.stopped.game === null) return [];
-    const { saved, game } = file.stopped;
-    const { phase, scores } = game.state.table;
-    if (phase.at !== 'gameOver') return [];
-    const played = { setup: saved.setup, names: namesOf(saved), rounds: game.rounds };
-    return [{ is: 'game', winner: phase.winner, scores, played }];
   });
 }

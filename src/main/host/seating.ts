@@ -156,9 +156,9 @@ export class Seating {
       chairs: this.#chairs.map((chair) => {
         if (chair.is === 'empty') return chair;
         if (chair.is === 'bot') return { is: 'bot', name: chair.name };
-        const { id, name, channel, accepted, ready, hasBot, isIdle } = this.#known(chair.person);
+        const { id, name, channel, accepted, ready, hasBot, isIdle, mayHost } = this.#known(chair.person);
         const here = channel !== null;
-        return { is: 'person', person: id, name, here, bot: hasBot, idle: isIdle, accepted, ready };
+        return { is: 'person', person: id, name, here, bot: hasBot, idle: isIdle, mayHost, accepted, ready };
       }),
       watching: people
         .filter((person) => this.seatOf(person) === null && !person.isScreen)

@@ -3,6 +3,7 @@ import { unreachable } from '../../shared/result';
 import type { Course } from './course';
 import type { Doorkeeper } from './doorkeeper';
 import type { Doorway, Hello } from './doorway';
+import type { HandOver } from './handOver';
 import type { Person } from './people';
 import type { Seating } from './seating';
 import type { Telling } from './telling';
@@ -11,12 +12,16 @@ import type { Telling } from './telling';
 export type Said = Exclude<FromPage, Hello>;
 type SaidAs<Type extends FromPage['type']> = Extract<FromPage, { type: Type }>;
 
+/** What is heard while the table is on its way to another machine. */
+const STILL_HEARD: readonly FromPage['type'][] = ['beat', 'network', 'tookOver'];
+
 export type WishesParts = {
   readonly seating: Seating;
   readonly course: Course;
   readonly telling: Telling;
   readonly doorway: Doorway;
   readonly doorkeeper: Doorkeeper;
+  readonly handOver: HandOver;
   /** Called when something about the people has changed; nobody has been told yet. */
   readonly onChange: (knows: null) => void;
   readonly onClose: () => void;
@@ -32,6 +37,7 @@ export class Wishes {
 
   /** @returns why it was not done; null where it was. */
   answer(person: Person, message: Said): RefusalCode | null {
+    if (this.#parts.handOver.isOnItsWay && !STILL_HEARD.includes(message.type)) return 'moving';
     switch (message.type) {
       case 'move':
         return this.#move(person, message);
@@ -53,8 +59,11 @@ export class Wishes {
         return this.#takeBack(person);
       case 'standIn':
         return this.#standIn(person, message);
+      case 'tookOver':
+        return this.#parts.handOver.took(person, message.places);
       case 'setup':
       case 'options':
+      case 'handOver':
       case 'bot':
       case 'remove':
       case 'begin':
@@ -71,7 +80,7 @@ export class Wishes {
   #answerKeeper(
     keeper: Person,
     message: SaidAs<
-      'setup' | 'options' | 'bot' | 'remove' | 'begin' | 'lock' | 'newCode' | 'close' | 'network'
+      'setup' | 'options' | 'handOver' | 'bot' | 'remove' | 'begin' | 'lock' | 'newCode' | 'close' | 'network'
     >,
   ): RefusalCode | null {
     // A page asks for the network by itself, so that is no sign of anybody.
@@ -83,6 +92,8 @@ export class Wishes {
         this.#parts.course.setOptions(message.options);
         this.#parts.onChange(null);
         return null;
+      case 'handOver':
+        return this.#parts.handOver.begin(keeper, message.person);
       case 'bot':
         return this.#bot(message);
       case 'remove':

@@ -7,13 +7,15 @@ import { makeAddress } from '../client/address';
 import { cleanName } from '../host/names';
 import { openTable } from '../host/openTable';
 import type { TableRequest } from '../host/openTable';
-import type { OpenedTable, TableNews } from '../host/runTable';
+import type { OpenedTable, TableNews, TableParts } from '../host/runTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
+import { takeOverTable } from '../host/takeOver';
 import { findAddresses } from '../lan/adapters';
 import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
-import type { HostRequest, HostTable } from './hosting';
+import type { HostedTable, HostRequest, HostTable, TakeTable } from './hosting';
 
+const EVERYWHERE = '0.0.0.0';
 const FIRST_SETUP: Setup = { preset: 'draw', chosen: {}, seats: 4 };
 
 export type HostHereParts = {
@@ -31,6 +33,7 @@ export type HostHereParts = {
 /** The hosting half of the shell. */
 export type HostHere = {
   readonly open: HostTable;
+  readonly take: TakeTable;
   /** How our newest table is announced; null where none is. */
   readonly announcement: () => Announcement | null;
   /** The machine was asleep: makes our table findable anew and tells everybody at it. */
@@ -42,25 +45,43 @@ export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereP
 
   const onNews = (news: TableNews): void => {
     log.info({ news: news.is }, 'At our table');
+    if (news.is === 'closed') newest = null;
     if (news.is === 'game' && !news.record.ok) onNotKept();
+  };
+
+  const partsOf = (): TableParts => {
+    const seeds = seed === null ? realSeeds : seedsFrom(seed);
+    return { folder, pageFolder, seeds, log, onNews };
+  };
+
+  const hosted = async (table: OpenedTable, isForHouse: boolean): Promise<HostedTable> => {
+    newest = table;
+    const { id, port, keeperToken, link, close } = table;
+    const addresses = isForHouse ? await findAddresses() : [];
+    return {
+      id,
+      port,
+      keeperToken,
+      link,
+      addresses: addresses.map((host) => makeAddress({ host, port })),
+      close: () => close('tableOver'),
+    };
   };
 
   return {
     open: async (request) => {
-      const seeds = seed === null ? realSeeds : seedsFrom(seed);
-      const opened = await openTable(requestFor(request), { folder, pageFolder, seeds, log, onNews });
-      if (!opened.ok) return opened;
-      newest = opened.value;
-      const { id, port, keeperToken, link, close } = opened.value;
-      const addresses = request.for === 'solo' ? [] : await findAddresses();
-      return ok({
-        id,
-        port,
-        keeperToken,
-        link,
-        addresses: addresses.map((host) => makeAddress({ host, port })),
-        close: () => close('tableOver'),
-      });
+      const opened = await openTable(requestFor(request), partsOf());
+      return opened.ok ? ok(await hosted(opened.value, request.for === 'house')) : opened;
+    },
+    take: async (journal, keeper) => {
+      const way = { address: EVERYWHERE, hasShell: true, sentence: texts().headless.page };
+      const taken = await takeOverTable(journal, keeper, way, partsOf());
+      if (!taken.ok) {
+        log.error({ why: taken.error }, 'A table that was handed over could not be taken');
+        return null;
+      }
+      const { table, giveUp } = taken.value;
+      return { table: await hosted(table, true), giveUp };
     },
     announcement: () => newest?.announcement ?? null,
     wake: () => newest?.wake(),
@@ -84,7 +105,7 @@ function requestFor(request: HostRequest): TableRequest {
       name,
       bots: 0,
       begins: 'by-keeper',
-      address: '0.0.0.0',
+      address: EVERYWHERE,
     };
   }
   // Full as soon as its one person sits, so play begins at once; reached from this machine alone.

@@ -1,4 +1,5 @@
 import type { Trouble } from '../../shared/desktop';
+import type { PersonId } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 
 /** A table this copy holds. */
@@ -14,6 +15,12 @@ export type HostedTable = {
   /** Says goodbye to everyone, takes the table off the network and keeps the game. */
   readonly close: () => Promise<void>;
 };
+
+/** A table that another machine hands to this one; `giveUp`: that machine keeps it after all. */
+export type TakenTable = { readonly table: HostedTable; readonly giveUp: () => Promise<void> };
+
+/** Opens a table here that another machine hands over; null where that cannot be. */
+export type TakeTable = (journal: string, keeper: PersonId) => Promise<TakenTable | null>;
 
 export type HostRequest = { readonly for: 'solo' } | { readonly for: 'house'; readonly tableName: string };
 

@@ -1,11 +1,13 @@
-import type { Connection, Newcomer } from '../client/connection';
+import type { Connection, ConnectTable, Newcomer } from '../client/connection';
 import { makeAddress } from '../client/address';
 import type { Address } from '../client/address';
 import { makeSeatLink } from '../../shared/seatLink';
 import type { JoinTable, Opened, OpenTable, ScreenUse, Trouble } from '../../shared/desktop';
+import type { FromHost } from '../../shared/protocol/messages';
 import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
-import type { HostedTable, HostTable } from './hosting';
+import { HeldTable } from './heldTable';
+import type { HostedTable, HostTable, TakeTable } from './hosting';
 import type { AtAddress } from './networkNews';
 import { heardPeople, othersSeated } from './seenPeople';
 import type { SeenPeople } from './seenPeople';
@@ -16,10 +18,15 @@ const LOOPBACK = '127.0.0.1';
 type Target = { readonly addresses: readonly Address[]; readonly tableId?: string };
 
 /** Connects a window to a table; a seat that the window for a use had there before is given back. */
-export type Connect = (use: ScreenUse, to: Target & { readonly newcomer: Newcomer }) => Connection;
+export type Connect = (
+  use: ScreenUse,
+  to: Target & Pick<ConnectTable, 'newcomer' | 'takeOver'>,
+) => Connection;
 
 export type OwnTableParts = {
   readonly host: HostTable;
+  /** Opens a table here that is handed to this machine. */
+  readonly take: TakeTable;
   readonly connect: Connect;
   /** The secret of our seat at a table, if we hold one. */
   readonly seatToken: (tableId: string) => string | null;
@@ -75,16 +82,46 @@ function visitorFor({ as, name, code }: JoinTable): Newcomer {
 export function ownTable(parts: OwnTableParts): OwnTable {
   let place: Place = { is: 'home' };
   const lines = new Map<ScreenUse, Line>();
+  const held = new HeldTable(parts.take);
 
   function connect(use: ScreenUse, to: Target, newcomer: Newcomer): Line {
-    const connection = parts.connect(use, { ...to, newcomer });
+    const takes = use === 'player' && newcomer.keeperToken === undefined ? { takeOver } : {};
+    const connection = parts.connect(use, { ...to, newcomer, ...takes });
     const line: Line = { connection, seen: null, link: null };
     connection.listen((news) => {
       line.seen = heardPeople(line.seen, news);
       if (news.is === 'said' && news.message.type === 'door') line.link = news.message.door.link;
+      if (news.is === 'said' && news.message.type === 'bye') heardBye(news.message);
     });
     lines.set(use, line);
     return line;
+  }
+
+  /** The table is handed to this machine: it is opened here, and held until the other one lets go of it. */
+  async function takeOver(journal: string): Promise<readonly string[] | null> {
+    const you = lines.get('player')?.seen?.you;
+    if (place.is !== 'at' || place.hosted !== null || you === undefined) return null;
+    return held.offer(journal, you);
+  }
+
+  /** The table has moved: here, where we held it ready, or away from here. A guest's connection follows by itself. */
+  function heardBye({ reason, places = [] }: Extract<FromHost, { type: 'bye' }>): void {
+    if (reason !== 'moved' || place.is !== 'at') return;
+    const { opened, hosted, player } = place;
+    const { keeperToken: _, ...guest } = player;
+    const ours = held.keep();
+    if (ours === null && hosted === null) return;
+    const read = places.map(parts.parseAddress).flatMap((address) => (address.ok ? [address.value] : []));
+    place = {
+      ...place,
+      hosted: ours,
+      opened: { ...opened, hosting: ours !== null, addresses: ours?.addresses ?? [] },
+      addresses: ours === null ? read : [{ host: LOOPBACK, port: ours.port }],
+      player: ours === null ? guest : { ...guest, keeperToken: ours.keeperToken },
+    };
+    for (const { connection } of lines.values()) connection.close();
+    lines.clear();
+    parts.onChange();
   }
 
   /** Takes the play window to a table that is there, ours or not. */

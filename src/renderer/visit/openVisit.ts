@@ -25,6 +25,7 @@ export function openVisit(use: PageUse): Visit {
     askCard,
     openSocket: webSocketTo(`ws://${host}/`),
     reload: () => window.location.reload(),
+    goTo: (address) => window.location.assign(address),
     isHidden: () => document.hidden,
     clock: pageClock,
     chance: () => Math.random(),

@@ -154,8 +154,20 @@ export class Visit implements Link {
 
   #heard(message: FromHost, tableId: string, line: Line): void {
     if (message.type === 'welcome') return this.#welcomed(message, tableId, line);
-    if (message.type === 'bye') this.#bye = message.reason;
+    if (message.type === 'bye') {
+      this.#bye = message.reason;
+      const [place] = message.places ?? [];
+      if (message.reason === 'moved' && place !== undefined) return this.#follow(place, tableId);
+    }
     if (this.#stand.at === 'in') this.#tell({ is: 'said', message });
+  }
+
+  /** The table moved to another machine, which has a page of its own; the seat goes along. */
+  #follow(place: string, tableId: string): void {
+    const { seatToken } = this.papers.shownAt(tableId);
+    const { use, goTo } = this.#parts;
+    if (use === 'table') return goTo(`http://${place}/tv`);
+    goTo(seatToken === undefined ? `http://${place}/` : makeSeatLink(place, seatToken));
   }
 
   #welcomed(welcome: Welcome, tableId: string, line: Line): void {

@@ -15,6 +15,8 @@ export type VisitParts = {
   readonly openSocket: OpenSocket;
   /** Gets the page anew, as the host has it now. */
   readonly reload: () => void;
+  /** Leaves this page for the table's own at another address. */
+  readonly goTo: (address: string) => void;
   readonly isHidden: () => boolean;
   readonly clock: Clock;
   /** From 0 to 1: where in its jitter a wait lies. */

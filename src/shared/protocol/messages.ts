@@ -59,6 +59,13 @@ export const fromPageSchema = v.variant('type', [
   /** Asks how everybody's connection is; for keepers. */
   v.object({ type: v.literal('network') }),
   v.object({ type: v.literal('close') }),
+  /** Passes the table to the desktop of somebody who sits at it, between rounds. */
+  v.object({ type: v.literal('handOver'), person: personIdSchema }),
+  /** The answer to `takeOver`: where the table stands ready; null where it could not be taken. */
+  v.object({
+    type: v.literal('tookOver'),
+    places: v.nullable(list(v.pipe(v.string(), v.maxLength(100)))),
+  }),
 ]);
 export type FromPage = Readonly<v.InferOutput<typeof fromPageSchema>>;
 
@@ -74,6 +81,9 @@ export const TABLE_REFUSALS = [
   'waiting-for-ok',
   'nobody-seated',
   'not-away',
+  'cannot-host',
+  'not-taken',
+  'moving',
   'stale',
 ] as const;
 export const refusalCodeSchema = v.picklist([...REFUSALS, ...TABLE_REFUSALS]);
@@ -84,6 +94,7 @@ export const BYES = [
   'left',
   'removed',
   'closed',
+  'moved',
   'takenOver',
   'otherVersion',
   /** What was shown is worth nothing: a token of before, or another table's link. */
@@ -153,6 +164,8 @@ export const fromHostSchema = v.variant('type', [
   v.object({ type: v.literal('network'), people: list(connectedSchema) }),
   /** The machine that hosts was asleep, and is back; `name` is whose it is, where somebody sits at it. */
   v.object({ type: v.literal('woke'), name: v.nullable(v.string()) }),
+  /** To a desktop that is to take the table over: all there is of it, as its journal has it. */
+  v.object({ type: v.literal('takeOver'), journal: v.string() }),
   dealingMessage,
   commitsMessage,
   revealsMessage,
@@ -162,6 +175,8 @@ export const fromHostSchema = v.variant('type', [
     /** The host's version, where it is another one than the page's. */
     protocol: v.exactOptional(v.number()),
     reason: v.picklist(BYES),
+    /** Where the table stands from now on, best first, where it has moved. */
+    places: v.exactOptional(list(v.string())),
   }),
 ]);
 export type FromHost = Readonly<v.InferOutput<typeof fromHostSchema>>;

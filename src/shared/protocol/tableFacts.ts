@@ -63,6 +63,8 @@ export const chairSchema = v.variant('is', [
     bot: v.boolean(),
     /** Whether they are here, but have said nothing on their turn for so long that a bot is offered. */
     idle: v.boolean(),
+    /** Whether the machine they sit at could take the table over. */
+    mayHost: v.boolean(),
     /** Whether this person agreed to the rules as they now are. */
     accepted: v.boolean(),
     /** Whether this person is ready for the next round or game. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWER_MS } from '../../../src/main/host/ceremony';
 import { GO_ON_MS } from '../../../src/main/host/course';
-import type { RoomOptions, RoomParts } from '../../../src/main/host/room';
+import type { RoomOptions, RoomParts } from '../../../src/main/host/roomParts';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { startGame } from '../../../src/shared/engine/deal';
 import { hexHashOf } from '../../../src/shared/fairness/hash';

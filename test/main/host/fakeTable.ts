@@ -15,7 +15,7 @@ import type { Happened, StartGame } from '../../../src/main/host/game';
 import { LIMITS } from '../../../src/main/host/limits';
 import type { Channel } from '../../../src/main/host/people';
 import { Room } from '../../../src/main/host/room';
-import type { RoomOptions, RoomParts, StoppedTable } from '../../../src/main/host/room';
+import type { RoomOptions, RoomParts, StoppedTable } from '../../../src/main/host/roomParts';
 import { textOf } from '../../../src/main/host/wire';
 import type { RoomNews } from '../../../src/main/host/roomNews';
 

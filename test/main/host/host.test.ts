@@ -15,7 +15,7 @@ import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
 import { PROTOCOL } from '../../../src/shared/protocol/version';
 import type { Clock } from '../../../src/main/host/clock';
 import { realClock } from '../../../src/main/host/clock';
-import type { RoomOptions } from '../../../src/main/host/room';
+import type { RoomOptions } from '../../../src/main/host/roomParts';
 import { FakeTable } from './fakeTable';
 import { fastClock, Player } from './player';
 

@@ -23,6 +23,7 @@ describe('who comes to a table', () => {
       here: true,
       bot: false,
       idle: false,
+      mayHost: false,
       accepted: true,
       ready: false,
     });

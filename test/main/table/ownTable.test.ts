@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../src/main/client/connection';
 import { ownTable } from '../../../src/main/table/ownTable';
 import type { Connect, OwnTable } from '../../../src/main/table/ownTable';
-import type { HostRequest, HostTable } from '../../../src/main/table/hosting';
+import { HELD_MS } from '../../../src/main/table/heldTable';
+import type { HostRequest, HostTable, TakeTable } from '../../../src/main/table/hosting';
 import type { LinkNews, Trouble } from '../../../src/shared/desktop';
 import type { Door } from '../../../src/shared/protocol/door';
 import type { Chair, TableFacts } from '../../../src/shared/protocol/tableFacts';
@@ -22,6 +23,8 @@ class FakeHouse {
   changes = 0;
   trouble: Trouble | null = null;
   seatToken: string | null = 'secret';
+  /** Where a table stands that is handed to this machine; null where it cannot be taken. */
+  taken: readonly string[] | null = ['10.77.0.1:27505'];
   chairs: readonly Chair[] = [];
   #listeners: ((news: LinkNews) => void)[] = [];
 
@@ -39,6 +42,26 @@ class FakeHouse {
           return Promise.resolve();
         },
       }),
+    );
+  };
+
+  readonly take: TakeTable = (journal, keeper) => {
+    this.heard.push(`takes ${journal} for ${keeper}`);
+    return Promise.resolve(
+      this.taken && {
+        table: {
+          id: 'table-1',
+          port: 27505,
+          keeperToken: 'mine',
+          link: () => 'link',
+          addresses: this.taken,
+          close: () => Promise.resolve(),
+        },
+        giveUp: () => {
+          this.heard.push('given up');
+          return Promise.resolve();
+        },
+      },
     );
   };
 
@@ -66,6 +89,10 @@ class FakeHouse {
   /** Tells every connection what stands on the door now. */
   stand(door: Door): void {
     for (const listener of this.#listeners) listener({ is: 'said', message: { type: 'door', door } });
+  }
+
+  tell(news: LinkNews): void {
+    for (const listener of [...this.#listeners]) listener(news);
   }
 
   /** Tells every connection who sits where now. */
@@ -99,6 +126,7 @@ const person = (id: string, here = true): Chair => ({
   here,
   bot: false,
   idle: false,
+  mayHost: false,
   accepted: true,
   ready: false,
 });
@@ -109,6 +137,7 @@ beforeEach(() => {
   house = new FakeHouse();
   table = ownTable({
     host: house.host,
+    take: house.take,
     connect: house.connect,
     seatToken: (tableId) => (tableId === 'table-1' ? house.seatToken : null),
     parseAddress: (text) =>
@@ -311,4 +340,70 @@ test('a seat that another device took is taken back by a new connection of that 
     ['player', 'seat'],
     ['player', 'seat'],
   ]);
+});
+
+describe('a table that is handed over', () => {
+  const MOVED = { is: 'said', message: { type: 'bye', reason: 'moved', places: [JOIN.address] } } as const;
+  const offer = async (): Promise<readonly string[] | null> => {
+    await table.join(JOIN);
+    return (await house.connected.at(-1)?.[1].takeOver?.('journal')) ?? null;
+  };
+
+  test('to this machine becomes ours when the other one lets go of it, with the right of the keeper', async () => {
+    expect(await offer()).toEqual(['10.77.0.1:27505']);
+    expect(table.opened()).toMatchObject({ hosting: false });
+    house.tell(MOVED);
+    expect(table.opened()).toMatchObject({
+      tableId: 'table-1',
+      hosting: true,
+      addresses: ['10.77.0.1:27505'],
+    });
+    table.connection('player');
+    const [use, { addresses, newcomer, takeOver }] = house.connected.at(-1)!;
+    expect([use, addresses, newcomer.keeperToken, takeOver]).toEqual([
+      'player',
+      [{ host: '127.0.0.1', port: 27505 }],
+      'mine',
+      undefined,
+    ]);
+    expect(house.heard).toEqual(['takes journal for me, player', 'player hung up']);
+  });
+
+  test('to this machine is given up where the other one does not let go of it', async () => {
+    vi.useFakeTimers();
+    try {
+      await offer();
+      await vi.advanceTimersByTimeAsync(HELD_MS);
+      expect(house.heard).toContain('given up');
+      house.tell(MOVED);
+      expect(table.opened()).toMatchObject({ hosting: false });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    ['cannot be taken', null, null],
+    ['nobody could reach here', [], []],
+  ])('that %s stays where it is', async (_, taken, places) => {
+    house.taken = taken;
+    expect(await offer()).toEqual(places);
+    house.tell(MOVED);
+    expect(table.opened()).toMatchObject({ hosting: false });
+  });
+
+  test('from this machine is one we came to from then on, with our seat and no right over it', async () => {
+    await table.open(HOUSE, 'Inês');
+    expect(house.connected.at(-1)?.[1].takeOver).toBeUndefined();
+    house.tell(MOVED);
+    expect([table.opened(), table.guests()]).toMatchObject([{ hosting: false, addresses: [] }, 0]);
+    table.connection('player');
+    expect(house.connected.at(-1)?.[1]).toMatchObject({
+      addresses: [{ host: '10.77.0.2', port: 27501 }],
+      newcomer: { as: 'seat', name: 'Inês' },
+    });
+    expect(house.connected.at(-1)?.[1].newcomer).not.toHaveProperty('keeperToken');
+    await table.leave();
+    expect(house.heard).not.toContain('host closed');
+  });
 });

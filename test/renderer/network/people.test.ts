@@ -7,6 +7,7 @@ const sits = (person: string, here: boolean): Chair => ({
   ...({ is: 'person', person, name: person, here, accepted: true, ready: false } as const),
   bot: false,
   idle: false,
+  mayHost: false,
 });
 
 test('people stand in the order of their seats, then who watches; who is away is named too', () => {

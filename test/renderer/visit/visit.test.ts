@@ -42,6 +42,7 @@ let answer: CardAnswer;
 let isHidden: boolean;
 let reloads: number;
 let news: LinkNews[];
+let wentTo: string[];
 const kept = { tab: brief(), browser: brief() };
 
 beforeEach(() => {
@@ -51,6 +52,7 @@ beforeEach(() => {
   isHidden = false;
   reloads = 0;
   news = [];
+  wentTo = [];
   kept.tab = brief();
   kept.browser = brief();
 });
@@ -70,6 +72,7 @@ function visitAs(use: PageUse = 'player'): Visit {
       };
     },
     reload: () => reloads++,
+    goTo: (address) => wentTo.push(address),
     isHidden: () => isHidden,
     clock,
     chance: () => 0.5,
@@ -256,6 +259,15 @@ describe('a line that breaks', () => {
     expect(last().said).toMatchObject([{ type: 'hello', as: 'seat', seatToken: 'SEAT' }]);
     say(WELCOME);
     expect([await arriving, told().slice(-2)]).toMatchObject([{ is: 'in' }, ['up', 'said']]);
+  });
+
+  test.each([
+    ['player', 'http://10.77.0.2:27501/#s=SEAT'],
+    ['table', 'http://10.77.0.2:27501/tv'],
+  ] as const)('to another machine is followed by a page for a %s to %s', async (use, address) => {
+    await letIn(visitAs(use));
+    say({ type: 'bye', reason: 'moved', places: ['10.77.0.2:27501', '10.77.0.3:27501'] });
+    expect(wentTo).toEqual([address]);
   });
 
   test('leads to no other table that got this address', async () => {

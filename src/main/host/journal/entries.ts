@@ -77,6 +77,8 @@ export const entrySchema = v.variant('is', [
   v.strictObject({ is: v.literal('cleared') }),
   /** The record of the game that ended has been kept. */
   v.strictObject({ is: v.literal('kept') }),
+  /** Another machine has the table from now on, by this epoch: here it is not carried on. */
+  v.strictObject({ is: v.literal('handedOver'), epoch: counter }),
   /** Another process has gone on with this table. */
   v.strictObject({ is: v.literal('carriedOn'), port: counter }),
 ]);

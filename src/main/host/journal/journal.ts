@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BaseLogger } from 'pino';
 import type { Clock } from '../clock';
@@ -77,6 +77,11 @@ export class Journal {
     if (isSame && notes.length === 0) return null;
     this.#savedText = text;
     return this.#append(notes, saved, isSame);
+  }
+
+  /** The newest file as it is on disk, for another machine. */
+  text(): Promise<string> {
+    return readFile(pathOf(this.#parts.folder, this.#number), 'utf8');
   }
 
   /** Nothing is written any more. */

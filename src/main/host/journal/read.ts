@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../../../shared/result';
 import { err, ok, unreachable } from '../../../shared/result';
 import { again } from '../again';
-import type { StoppedTable } from '../room';
+import type { StoppedTable } from '../roomParts';
 import { entrySchema, JOURNAL_VERSION, markSchema } from './entries';
 import type { Entry, Head, Note, TableIdentity } from './entries';
 import { parseLines } from './lines';
@@ -21,6 +21,8 @@ export type ReadTable = {
   readonly stopped: StoppedTable;
   /** Whether the record of the game that is on the table has been kept. */
   readonly isKept: boolean;
+  /** Whether another machine has the table by now. */
+  readonly isHandedOver: boolean;
   /** Where the next line goes, in bytes, and the digest it follows. */
   readonly end: number;
   readonly digest: string;
@@ -64,7 +66,7 @@ function readEntries(texts: readonly string[]): Result<readonly Entry[], Journal
 
 function beginWith({ saved, seq, port, id, epoch, name, begins, afterGame, reach }: Head): Table {
   const identity = { id, epoch, name, begins, afterGame, reach };
-  return { identity, port, stopped: { saved, seq, game: null }, isKept: false };
+  return { identity, port, stopped: { saved, seq, game: null }, isKept: false, isHandedOver: false };
 }
 
 function withEntry(table: Table, entry: Entry): Result<Table, JournalTrouble> {
@@ -75,6 +77,8 @@ function withEntry(table: Table, entry: Entry): Result<Table, JournalTrouble> {
       return ok({ ...table, stopped: { ...table.stopped, saved: entry.saved } });
     case 'kept':
       return ok({ ...table, isKept: true });
+    case 'handedOver':
+      return ok({ ...table, isHandedOver: true });
     case 'carriedOn':
       return ok({ ...table, port: entry.port });
     case 'dealt':

@@ -40,7 +40,7 @@ export async function findLeftTables(dataFolder: string): Promise<readonly LeftT
   return left.flatMap((table) => table ?? []).sort((a, b) => Number(b.lastWritten) - Number(a.lastWritten));
 }
 
-/** One table of a data folder; null where there is none, or nobody was ever told of it. */
+/** One table of a data folder; null where there is none, nobody was ever told of it, or another machine has it. */
 export async function readLeftTable(dataFolder: string, id: string): Promise<LeftTable | null> {
   const folder = tableFolder(dataFolder, id);
   const numbers = (await list(folder))
@@ -64,7 +64,14 @@ export async function readLeftTable(dataFolder: string, id: string): Promise<Lef
     newest = { id, path, lastWritten, table };
     before = read.ok && read.value !== null && isUnkept(read.value) ? read.value : null;
   }
-  return newest;
+  const isElsewhere = newest?.table.ok === true && newest.table.value.isHandedOver;
+  return isElsewhere ? null : newest;
+}
+
+/** The number of the next file of a table, whatever lies there already. */
+export async function nextNumber(dataFolder: string, id: string): Promise<number> {
+  const files = await list(tableFolder(dataFolder, id));
+  return 1 + Math.max(0, ...files.map((file) => Number(FILE.exec(file)?.[1] ?? 0)));
 }
 
 /** Whether a game has ended here and no record of it was kept. */

@@ -54,6 +54,13 @@ export const gather = {
   tv: 'Show the table on the TV',
   /** Said while a screen shows the table; the first part stands out. */
   screens: { named: 'The TV', shows: 'shows this table.' },
+  handOver: {
+    open: 'Hand the table over',
+    ask: 'Whose computer holds the table from now on?',
+    to: (name: string) => `Hand the table to ${name}`,
+    mine: 'Mine',
+    stay: 'The same as now',
+  },
   leave: 'Leave the table',
   close: 'Close the table',
   closeAsk: (others: number) =>

@@ -73,5 +73,6 @@ export const headless = {
     record === null
       ? 'The game is over, but it could not be kept: see that the data folder can be written.'
       : `The game is over and kept in ${record}.`,
+  moved: (places: readonly string[]) => `The table has moved to ${places.join(' or ')}.`,
   closed: 'The table is closed.',
 };

@@ -87,6 +87,9 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'rules-not-playable': 'This table cannot be played by those rules.',
   'waiting-for-ok': 'Somebody has not said OK to the new rules yet.',
   'nobody-seated': 'Nobody sits at the table yet.',
+  'cannot-host': 'That device cannot hold a table. Choose a computer with the game on it.',
+  'not-taken': 'That computer could not take the table. It goes on here.',
+  moving: 'The table is moving to another computer. A moment.',
   'not-away': 'They are here and play for themselves.',
   stale: 'The table had moved on. Here it is as it stands.',
 };
@@ -100,6 +103,7 @@ export const trouble = {
   over: {
     left: 'You left the table.',
     removed: 'You were asked to leave this table. You can still sit down at another one.',
+    moved: 'The table has moved to another computer. Find it in the list.',
     closed: 'The table was closed. The game is kept on the host’s computer.',
     takenOver: 'Your seat is open on another device. Play on there, or take it back here.',
     otherVersion: 'This table plays by another Boneyard. Both computers need the same one.',

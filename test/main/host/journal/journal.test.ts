@@ -7,7 +7,7 @@ import { pathOf, TRY_AGAIN_MS } from '../../../../src/main/host/journal/journal'
 import { makeLine, NO_DIGEST, parseLines } from '../../../../src/main/host/journal/lines';
 import { readJournal } from '../../../../src/main/host/journal/read';
 import { findLeftTables, tableFolder } from '../../../../src/main/host/journal/tables';
-import type { StoppedTable } from '../../../../src/main/host/room';
+import type { StoppedTable } from '../../../../src/main/host/roomParts';
 import { FakeClock, playOn } from '../fakeTable';
 import type { Guest } from '../fakeTable';
 import { ID, Journaled, newFolder } from './journaled';

@@ -10,7 +10,7 @@ import { Journal } from '../../../../src/main/host/journal/journal';
 import type { DiskTrouble } from '../../../../src/main/host/journal/journal';
 import { readLeftTable, tableFolder } from '../../../../src/main/host/journal/tables';
 import type { LeftTable } from '../../../../src/main/host/journal/tables';
-import type { RoomOptions } from '../../../../src/main/host/room';
+import type { RoomOptions } from '../../../../src/main/host/roomParts';
 import { FakeTable } from '../fakeTable';
 
 export const ID = 'abcdef0123456789';

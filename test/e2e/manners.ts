@@ -24,6 +24,13 @@ export const BY_KEYS: Manners = {
   goOn: turn.goOnByKeys,
 };
 
+export const BY_TOUCH: Manners = {
+  play: turn.playByTouch,
+  draw: turn.drawByTouch,
+  knock: turn.waitForKnock,
+  goOn: turn.goOnByTouch,
+};
+
 /** How often somebody came across what. */
 export type Seen = { plays: number; draws: number; knocks: number; twoPlaces: number; rounds: number };
 

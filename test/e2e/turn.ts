@@ -68,6 +68,28 @@ export async function playByKeys(page: Page): Promise<Played> {
   return { tile, places: count };
 }
 
+/** By the slab for the first place, which lies in thumb reach. */
+export async function playByTouch(page: Page): Promise<Played> {
+  const tile = await firstThatFits(page);
+  await tileCalled(page, tile).tap();
+  const slabs = page.getByRole('button', { name: /^Play it: / });
+  await expect(slabs.first()).toBeVisible();
+  const count = await slabs.count();
+  await slabs.first().tap();
+  await expect(tileCalled(page, tile)).toBeHidden();
+  return { tile, places: count };
+}
+
+export async function drawByTouch(page: Page): Promise<void> {
+  await boneyard(page).tap();
+  await expect(boneyard(page)).toBeHidden();
+}
+
+export async function goOnByTouch(page: Page): Promise<void> {
+  await nextRound(page).tap();
+  await expect(nextRound(page)).toBeHidden();
+}
+
 export async function drawByMouse(page: Page): Promise<void> {
   await boneyard(page).click();
   await expect(boneyard(page)).toBeHidden();

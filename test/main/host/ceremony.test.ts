@@ -256,6 +256,43 @@ describe('while tiles are dealt', () => {
   });
 });
 
+describe('a table that is carried on by another process', () => {
+  test('counts a deal that died when something had been told, and says that it was dealt again', () => {
+    for (const isTold of [false, true]) {
+      const { table, ana, ben } = three();
+      const hear = ben.fairDeal.hear.bind(ben.fairDeal);
+      ben.fairDeal.hear = (message) => (message.type === 'commits' ? null : hear(message));
+      ben.isSilent = !isTold;
+      ana.say({ type: 'begin' });
+      expect(ana.facts.at).toBe('gathering');
+
+      const later = new FakeTable({ setup: THREE }, { makeSecret: secrets() }, table.stopped());
+      later.room.open();
+      const again = [later.keeper({ seatToken: ana.token }), later.come({ seatToken: ben.token })];
+      again[0]!.say({ type: 'begin' });
+      expect(again[0]!.last('commits')).toMatchObject({
+        context: { deal: 1, attempt: isTold ? 2 : 1 },
+        dropped: [],
+      });
+      expect(again[1]!.fairDeal.shown?.attempt).toBe(isTold ? 2 : 1);
+    }
+  });
+
+  test('opens the deal of a round that was being played, and everybody finds it in order', () => {
+    const { table, ana, ben, cara } = three();
+    ana.say({ type: 'begin' });
+    const later = new FakeTable({ setup: THREE }, { makeSecret: secrets() }, table.stopped());
+    later.room.open();
+    const again = [ana, ben, cara].map((guest) => later.come({ seatToken: guest.token }));
+    const [first] = again;
+    expect(first!.last('commits')).toEqual(ana.last('commits'));
+    playOn(later, again, () => first!.facts.at === 'roundOver');
+    expect(verdicts(...again)).toEqual(Array(3).fill({ is: 'checked', because: 'watched' }));
+    for (const guest of again) guest.say({ type: 'ready' });
+    expect(first!.last('dealing').context).toMatchObject({ deal: 2, attempt: 1 });
+  });
+});
+
 describe('a host that cheats', () => {
   test('with other tiles than the secrets give is found out by everybody whose tiles they are', () => {
     const rules = makeRules('draw', 3, { target: 1000 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
-import { at, begun, isMine, laid } from './scenes';
+import { at, begun, isMine, laid, lookOn } from './scenes';
 import type { Scene } from './scenes';
 import type { GalleryTable, TableInNode } from './tableInNode';
 
@@ -45,6 +45,9 @@ const about =
   (name: string) =>
   (page: Page): Promise<void> =>
     page.getByRole('button', { name: `About ${name}’s seat` }).click();
+
+const handOver = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Hand the table over' }).click();
 
 export const AWAY_SCENES: Readonly<Record<string, Scene>> = {
   away: { table: () => twoAway(FOUR_PEOPLE) },
@@ -136,6 +139,14 @@ export const AWAY_SCENES: Readonly<Record<string, Scene>> = {
     act: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'My seat to my phone' }).click();
+    },
+  },
+  handOverLobby: { table: () => at({ ...ALONE, hasDesktops: true }), act: handOver },
+  handOverResult: {
+    table: () => begun({ ...ALONE, hasDesktops: true }, ({ table }) => table.phase.at === 'roundOver'),
+    act: async (page) => {
+      await lookOn(page);
+      await handOver(page);
     },
   },
   takenOver: {

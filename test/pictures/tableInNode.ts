@@ -35,6 +35,8 @@ export type GalleryTable = {
   readonly bots: number;
   readonly setup: Setup;
   readonly options?: TableOptions;
+  /** Whether everybody sits at a computer that could take the table over. */
+  readonly hasDesktops?: boolean;
   readonly seed: string;
   /** A deal of its own in place of one from the seed. */
   readonly start?: StartGame;
@@ -138,7 +140,14 @@ export class TableInNode {
       channel((message) => this.#hear(message), 0.4),
     );
     this.#others = table.others.flatMap((name, index) => {
-      const other = { type: 'hello', protocol: 1, as: 'seat', name, code: CODE } as const;
+      const other = {
+        type: 'hello',
+        protocol: 1,
+        as: 'seat',
+        mayHost: table.hasDesktops ?? false,
+        name,
+        code: CODE,
+      } as const;
       const theirs = channel((message) => this.#keep(name, message), 3 + 9 * index);
       this.#channels.set(name, theirs);
       return this.#room.connect(other, theirs) ?? [];

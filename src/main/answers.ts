@@ -8,6 +8,7 @@ import type { Shelf } from './houseRules/shelf';
 import type { Answers } from './ipc';
 import { accountName } from './settings/accountName';
 import type { SettingsFile } from './settings/settings';
+import { leftHere } from './table/leftHere';
 import type { OwnTable } from './table/ownTable';
 import type { Windows } from './windows/windows';
 
@@ -16,6 +17,8 @@ export type AnswersParts = {
   readonly windows: Windows;
   readonly settings: SettingsFile;
   readonly shelf: Shelf;
+  /** The data folder. */
+  readonly folder: string;
   readonly profile: string | null;
   readonly platform: Platform;
   readonly log: BaseLogger;
@@ -27,6 +30,7 @@ export function answersFor({
   windows,
   settings,
   shelf,
+  folder,
   profile,
   platform,
   log,
@@ -52,6 +56,7 @@ export function answersFor({
       await settings.keep({ name: shownName(name) });
       return facts();
     },
+    leftHere: () => leftHere(folder),
     open: async (_page, request) => {
       const opened = await table.open(request, request.for === 'house' ? request.name : facts().name);
       if (opened.ok && request.for === 'house') await settings.keep({ hasHosted: true });

@@ -16,6 +16,7 @@ export const oneName = v.strictTuple([text]);
 
 const openTableSchema: v.GenericSchema<unknown, OpenTable> = v.variant('for', [
   v.strictObject({ for: v.literal('solo') }),
+  v.strictObject({ for: v.literal('left'), id: text }),
   v.strictObject({
     for: v.literal('house'),
     tableName: text,

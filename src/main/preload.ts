@@ -34,6 +34,7 @@ const desktop: Desktop = {
   keepName: (name) => ask('keepName', name),
   listenNearby: hear('nearby'),
   listenNetwork: hear('network'),
+  leftHere: () => ask('leftHere'),
   open: (request) => ask('open', request),
   join: (request) => ask('join', request),
   opened: () => ask('opened'),

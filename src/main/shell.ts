@@ -21,6 +21,7 @@ import { openLog } from './start/log';
 import { quitInOrder } from './start/quitting';
 import {
   askToCloseTable,
+  sayDiskTrouble,
   sayNotKept,
   sayPageSlipped,
   sayPutAside,
@@ -65,6 +66,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     pageFolder: join(built, 'renderer'),
     seed: seedForTests(),
     onNotKept: () => void sayNotKept(),
+    onDiskTrouble: (trouble) => void sayDiskTrouble(trouble),
     log,
   });
   const keepAwake = stayAwake();
@@ -126,7 +128,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     log,
   });
   openIpc({
-    answers: answersFor({ table, windows, settings, shelf, profile, platform, log }),
+    answers: answersFor({ folder, table, windows, settings, shelf, profile, platform, log }),
     hearings: {
       want: news.want,
       say: (page, message) => table.connection(page.use)?.say(message),

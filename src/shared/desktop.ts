@@ -1,4 +1,5 @@
 import type { FromHost, FromPage } from './protocol/messages';
+import type { LeftHere } from './leftTables';
 import type { DiscoveryState, NetworkNews } from './network';
 import type { Setup, TableOptions } from './protocol/tableFacts';
 import type { Result } from './result';
@@ -52,6 +53,8 @@ export type ScreenUse = (typeof SCREENS)[number];
 
 export type OpenTable =
   | { readonly for: 'solo' }
+  /** The table that was left here with this id: it is carried on. */
+  | { readonly for: 'left'; readonly id: string }
   | { readonly for: 'house'; readonly tableName: string; readonly name: string; readonly screen: ScreenUse };
 
 export type JoinTable = {
@@ -67,6 +70,9 @@ export type JoinTable = {
 export const TROUBLES = [
   'portTaken',
   'cannotKeep',
+  /** A table that was left is damaged, gone, or from another copy of the game. */
+  'cannotCarryOn',
+  'openElsewhere',
   'noNetwork',
   'badAddress',
   /** Nothing answers, and nothing was heard of a table there. */
@@ -169,6 +175,8 @@ export type Desktop = RulesShelf & {
   readonly listenNearby: (listener: (nearby: Nearby) => void) => () => void;
   /** Calls back at once and at every change. */
   readonly listenNetwork: (listener: (network: NetworkNews) => void) => () => void;
+  /** The tables that were left on this machine without being closed. */
+  readonly leftHere: () => Promise<LeftHere>;
   readonly open: (request: OpenTable) => Promise<Result<Opened, Trouble>>;
   readonly join: (request: JoinTable) => Promise<Result<Opened, Trouble>>;
   /** The table this window belongs to, so that a reloaded or second window finds it; null at Home. */
@@ -189,6 +197,7 @@ export type Desktop = RulesShelf & {
 export const QUESTIONS = [
   'facts',
   'keepName',
+  'leftHere',
   'open',
   'join',
   'opened',

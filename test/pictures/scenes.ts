@@ -154,6 +154,31 @@ const rules =
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   home: { table: home(NEARBY) },
+  homeLeft: {
+    table: home(NEARBY, {
+      left: {
+        newest: {
+          id: 'a',
+          name: 'Inês’s table',
+          solo: false,
+          screen: 'player',
+          round: 3,
+          names: ['Inês', 'Rosa', 'Abel', 'Olive'],
+        },
+        unreadable: [
+          { path: '/home/ines/.config/Boneyard/tables/5f0c0d6f2c1a9b3e/0001.journal', why: 'damaged' },
+        ],
+      },
+    }),
+  },
+  homeCarryOn: {
+    table: home(BLOCKED, {
+      left: {
+        newest: { id: 'a', name: 'Boneyard', solo: true, screen: 'player', round: 2, names: [] },
+        unreadable: [],
+      },
+    }),
+  },
   homeEmpty: {
     table: home(BLOCKED),
     act: (page) => page.getByRole('button', { name: /Change your name/ }).click(),

@@ -14,6 +14,7 @@ import type {
   ScreenUse,
   Trouble,
 } from '../../src/shared/desktop';
+import type { LeftHere } from '../../src/shared/leftTables';
 import type { NetworkNews } from '../../src/shared/network';
 import { startGame } from '../../src/shared/engine/deal';
 import type { Move } from '../../src/shared/engine/moves';
@@ -50,6 +51,7 @@ export type GalleryTable = {
 export type Machine = Partial<Pick<DesktopFacts, 'platform' | 'hasHosted'>> & {
   readonly network?: NetworkNews;
   readonly trouble?: Trouble;
+  readonly left?: LeftHere;
 };
 
 type FromMe = Exclude<FromPage, { type: 'hello' }>;
@@ -171,6 +173,8 @@ export class TableInNode {
         return facts;
       case 'opened':
         return this.#opened;
+      case 'leftHere':
+        return this.machine.left ?? { newest: null, unreadable: [] };
       case 'open':
       case 'join':
         return { ok: false, error: this.machine.trouble ?? 'noAnswer' };

@@ -20,9 +20,6 @@ import type { Welcome } from './upToDate';
 
 /** The code of a line that broke without a word. */
 const BROKEN = 1006;
-/** With these a table is done with whoever was in. */
-const WORTHLESS_AFTER: readonly number[] = [CLOSE_CODES.removed, CLOSE_CODES.tableOver];
-
 /** Connects to a table and stays with it, coming back by itself where that makes sense (lan.md 3.5). */
 export function connectTable(options: ConnectTable): Connection {
   return new TableConnection(options);
@@ -167,7 +164,8 @@ class TableConnection implements Connection {
       (this.#bye ?? 'notLetIn') === 'notLetIn' &&
       this.#stand.at === 'greeting' &&
       this.#stand.token !== undefined;
-    if (isTokenRefused || WORTHLESS_AFTER.includes(code)) this.#options.seatTokens.forget(reached.tableId);
+    // A table that was closed in mid-game may be carried on: its tokens are kept.
+    if (isTokenRefused || code === CLOSE_CODES.removed) this.#options.seatTokens.forget(reached.tableId);
     if (isTokenRefused) {
       // Somebody sent us away, or the table does not know us any more: come in like anybody else.
       void this.#try();

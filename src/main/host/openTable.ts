@@ -68,6 +68,15 @@ export async function carryOnTable(
   return opened;
 }
 
+/** Lets go of a table that was left; one that is open stays. */
+export async function forgetTable(dataFolder: string, id: string): Promise<void> {
+  const folder = tableFolder(dataFolder, id);
+  const unlock = await lockFolder(folder);
+  if (unlock === null) return;
+  await rm(folder, { recursive: true, force: true });
+  await unlock();
+}
+
 async function runLeft(
   folder: string,
   table: LeftTable['table'],

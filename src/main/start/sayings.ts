@@ -37,6 +37,12 @@ export function sayNotKept(): Promise<void> {
   return say('warning', title, sentence);
 }
 
+/** Says that nothing can be written, and that the table waits for that. */
+export function sayDiskTrouble(trouble: 'full' | 'failing'): Promise<void> {
+  const { title, full, failing } = texts().shell.diskTrouble;
+  return say('warning', title, trouble === 'full' ? full : failing);
+}
+
 /** Says that something went wrong in the shell and that the game goes on. */
 export function saySlipped(): Promise<void> {
   const { title, sentence } = texts().shell.slipped;

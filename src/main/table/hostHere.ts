@@ -1,12 +1,18 @@
+import type { ScreenUse, Trouble } from '../../shared/desktop';
+import { LEFT_TROUBLES } from '../../shared/leftTables';
 import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { Setup } from '../../shared/protocol/tableFacts';
 import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
-import { ok } from '../../shared/result';
+import type { Result } from '../../shared/result';
+import { err, ok } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
 import { makeAddress } from '../client/address';
+import type { DiskTrouble } from '../host/journal/journal';
+import type { JournalTrouble } from '../host/journal/read';
+import { findLeftTables, readLeftTable } from '../host/journal/tables';
 import { cleanName } from '../host/names';
-import { openTable } from '../host/openTable';
-import type { TableRequest } from '../host/openTable';
+import { carryOnTable, forgetTable, openTable } from '../host/openTable';
+import type { CarryOnTrouble, TableRequest } from '../host/openTable';
 import type { OpenedTable, TableNews, TableParts } from '../host/runTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
 import { takeOverTable } from '../host/takeOver';
@@ -14,8 +20,11 @@ import { findAddresses } from '../lan/adapters';
 import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
 import type { HostedTable, HostRequest, HostTable, TakeTable } from './hosting';
+import { leftTable } from './leftHere';
 
 const EVERYWHERE = '0.0.0.0';
+const ALONE = '127.0.0.1';
+const WAY = { hasShell: true, sentence: texts().headless.page } as const;
 const FIRST_SETUP: Setup = { preset: 'draw', chosen: {}, seats: 4 };
 
 export type HostHereParts = {
@@ -27,6 +36,8 @@ export type HostHereParts = {
   readonly seed: string | null;
   /** A finished game could not be written down. */
   readonly onNotKept: () => void;
+  /** The disk takes nothing, so the table waits. */
+  readonly onDiskTrouble: (trouble: DiskTrouble) => void;
   readonly log: Log;
 };
 
@@ -40,13 +51,18 @@ export type HostHere = {
   readonly wake: () => void;
 };
 
-export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereParts): HostHere {
+type NewTable = Exclude<HostRequest, { for: 'left' }>;
+type Use = { readonly solo: boolean; readonly screen: ScreenUse };
+
+export function hostHere(given: HostHereParts): HostHere {
+  const { folder, pageFolder, seed, onNotKept, onDiskTrouble, log } = given;
   let newest: OpenedTable | null = null;
 
   const onNews = (news: TableNews): void => {
     log.info({ news: news.is }, 'At our table');
     if (news.is === 'closed') newest = null;
     if (news.is === 'game' && !news.record.ok) onNotKept();
+    if (news.is === 'disk' && news.trouble !== null) onDiskTrouble(news.trouble);
   };
 
   const partsOf = (): TableParts => {
@@ -54,60 +70,66 @@ export function hostHere({ folder, pageFolder, seed, onNotKept, log }: HostHereP
     return { folder, pageFolder, seeds, log, onNews };
   };
 
-  const hosted = async (table: OpenedTable, isForHouse: boolean): Promise<HostedTable> => {
+  const hosted = async (table: OpenedTable, { solo, screen }: Use): Promise<HostedTable> => {
     newest = table;
     const { id, port, keeperToken, link, close } = table;
-    const addresses = isForHouse ? await findAddresses() : [];
-    return {
-      id,
-      port,
-      keeperToken,
-      link,
-      addresses: addresses.map((host) => makeAddress({ host, port })),
-      close: () => close('tableOver'),
-    };
+    const addresses = (solo ? [] : await findAddresses()).map((host) => makeAddress({ host, port }));
+    return { id, port, keeperToken, link, solo, screen, addresses, close: () => close('tableOver') };
   };
 
+  async function openNew(request: NewTable): Promise<Result<HostedTable, Trouble>> {
+    const opened = await openTable(requestFor(request), partsOf());
+    if (!opened.ok) return opened;
+    if (request.for === 'house')
+      return ok(await hosted(opened.value, { solo: false, screen: request.screen }));
+    await forgetSolo(opened.value.id);
+    return ok(await hosted(opened.value, { solo: true, screen: 'player' }));
+  }
+
+  /** Alone one plays one game at a time: a new one takes the place of any other. */
+  async function forgetSolo(except: string): Promise<void> {
+    for (const { id, table } of await findLeftTables(folder)) {
+      if (id !== except && table.ok && table.value.identity.reach === 'here') await forgetTable(folder, id);
+    }
+  }
+
+  async function carryOn(id: string): Promise<Result<HostedTable, Trouble>> {
+    const left = await readLeftTable(folder, id);
+    if (left?.table.ok !== true) return err('cannotCarryOn');
+    const use = leftTable(id, left.table.value);
+    const opened = await carryOnTable(id, { ...WAY, address: use.solo ? ALONE : EVERYWHERE }, partsOf());
+    if (opened.ok) return ok(await hosted(opened.value, use));
+    return err(isAboutFile(opened.error) ? 'cannotCarryOn' : opened.error);
+  }
+
   return {
-    open: async (request) => {
-      const opened = await openTable(requestFor(request), partsOf());
-      return opened.ok ? ok(await hosted(opened.value, request.for === 'house')) : opened;
-    },
+    open: (request) => (request.for === 'left' ? carryOn(request.id) : openNew(request)),
     take: async (journal, keeper) => {
-      const way = { address: EVERYWHERE, hasShell: true, sentence: texts().headless.page };
-      const taken = await takeOverTable(journal, keeper, way, partsOf());
+      const taken = await takeOverTable(journal, keeper, { ...WAY, address: EVERYWHERE }, partsOf());
       if (!taken.ok) {
         log.error({ why: taken.error }, 'A table that was handed over could not be taken');
         return null;
       }
       const { table, giveUp } = taken.value;
-      return { table: await hosted(table, true), giveUp };
+      return { table: await hosted(table, { solo: false, screen: 'player' }), giveUp };
     },
     announcement: () => newest?.announcement ?? null,
     wake: () => newest?.wake(),
   };
 }
 
-function requestFor(request: HostRequest): TableRequest {
-  const both = {
-    setup: FIRST_SETUP,
-    options: USUAL_OPTIONS,
-    afterGame: 'waits',
-    hasShell: true,
-    sentence: texts().headless.page,
-  } as const;
+function isAboutFile(trouble: CarryOnTrouble): trouble is JournalTrouble | 'gone' {
+  return trouble === 'gone' || LEFT_TROUBLES.some((known) => known === trouble);
+}
+
+function requestFor(request: NewTable): TableRequest {
+  const both = { setup: FIRST_SETUP, options: USUAL_OPTIONS, afterGame: 'waits', ...WAY } as const;
   if (request.for === 'house') {
     // Open until the pages can ask for a code.
     const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
-    return {
-      ...both,
-      options: { ...USUAL_OPTIONS, entry: 'open' },
-      name,
-      bots: 0,
-      begins: 'by-keeper',
-      address: EVERYWHERE,
-    };
+    const options = { ...USUAL_OPTIONS, entry: 'open' } as const;
+    return { ...both, options, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };
   }
   // Full as soon as its one person sits, so play begins at once; reached from this machine alone.
-  return { ...both, name: texts().name, bots: 3, begins: 'when-full', address: '127.0.0.1' };
+  return { ...both, name: texts().name, bots: 3, begins: 'when-full', address: ALONE };
 }

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../shared/desktop';
+import type { ScreenUse, Trouble } from '../../shared/desktop';
 import type { PersonId } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 
@@ -10,6 +10,9 @@ export type HostedTable = {
   readonly keeperToken: string;
   /** What lets a screen in that may know what stands on the door, whatever is asked of others just now. */
   readonly link: () => string;
+  readonly solo: boolean;
+  /** What this machine's window is at it. */
+  readonly screen: ScreenUse;
   /** Where others may type themselves in, best first. */
   readonly addresses: readonly string[];
   /** Says goodbye to everyone, takes the table off the network and keeps the game. */
@@ -22,7 +25,13 @@ export type TakenTable = { readonly table: HostedTable; readonly giveUp: () => P
 /** Opens a table here that another machine hands over; null where that cannot be. */
 export type TakeTable = (journal: string, keeper: PersonId) => Promise<TakenTable | null>;
 
-export type HostRequest = { readonly for: 'solo' } | { readonly for: 'house'; readonly tableName: string };
+export type HostRequest =
+  | { readonly for: 'solo' }
+  | { readonly for: 'house'; readonly tableName: string; readonly screen: ScreenUse }
+  | { readonly for: 'left'; readonly id: string };
 
-/** Opens a table on this machine: for the house, or out of everybody's reach on the loopback address. */
+/**
+ * Opens a table on this machine: for the house, or out of everybody's reach on the loopback address, or the one that
+ * was left as it was.
+ */
 export type HostTable = (request: HostRequest) => Promise<Result<HostedTable, Trouble>>;

@@ -129,7 +129,6 @@ export function ownTable(parts: OwnTableParts): OwnTable {
     addresses: readonly Address[],
     player: Newcomer,
     hosted: HostedTable | null,
-    solo: boolean,
   ): Promise<Result<Opened, Trouble>> {
     const at = hosted === null ? { addresses } : { addresses, tableId: hosted.id };
     const line = connect('player', at, player);
@@ -142,7 +141,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
     }
     const opened: Opened = {
       tableId: joined.value.tableId,
-      solo,
+      solo: hosted?.solo ?? false,
       hosting: hosted !== null,
       screen: player.as === 'seat' ? 'player' : 'table',
       addresses: hosted?.addresses ?? [],
@@ -165,10 +164,10 @@ export function ownTable(parts: OwnTableParts): OwnTable {
         place = { is: 'home' };
         return hosting;
       }
-      const { port, keeperToken } = hosting.value;
-      const isScreen = request.for === 'house' && request.screen === 'table';
-      const player: Newcomer = isScreen ? { as: 'watch', keeperToken } : { as: 'seat', name, keeperToken };
-      return arrive([{ host: LOOPBACK, port }], player, hosting.value, request.for === 'solo');
+      const { port, keeperToken, screen } = hosting.value;
+      const player: Newcomer =
+        screen === 'table' ? { as: 'watch', keeperToken } : { as: 'seat', name, keeperToken };
+      return arrive([{ host: LOOPBACK, port }], player, hosting.value);
     },
 
     join: async (request) => {
@@ -176,7 +175,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       const address = parts.parseAddress(request.address);
       if (!address.ok) return address;
       place = { is: 'onTheWay' };
-      const arrived = await arrive([address.value], visitorFor(request), null, false);
+      const arrived = await arrive([address.value], visitorFor(request), null);
       return arrived.ok ? arrived : err(parts.explain(arrived.error, address.value));
     },
 

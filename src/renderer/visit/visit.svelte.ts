@@ -19,8 +19,6 @@ type Welcome = Extract<FromHost, { type: 'welcome' }>;
 
 /** A question that is not answered for so long is asked again. */
 const ASKING_MS = 4000;
-/** With these a table is done with whoever was in. */
-const WORTHLESS_AFTER: readonly number[] = [CLOSE_CODES.removed, CLOSE_CODES.tableOver];
 /** A screen for the room comes back by itself, whatever it was told: so often it tries. */
 const SCREEN_RETRY_MS = 5000;
 
@@ -193,7 +191,8 @@ export class Visit implements Link {
     const why = this.#bye ?? endingOf(code);
     const isShownRefused =
       wasGreeting && code === CLOSE_CODES.notLetIn && isAboutPapers(why) && papers.hasAny(tableId);
-    if (isShownRefused || WORTHLESS_AFTER.includes(code)) papers.forget(tableId);
+    // A table that was closed in mid-game may be carried on: its papers are kept.
+    if (isShownRefused || code === CLOSE_CODES.removed) papers.forget(tableId);
     if (wasGreeting && this.#opened === null && this.#parts.use === 'player')
       return this.#stay(isShownRefused ? null : why);
     this.#over(code);

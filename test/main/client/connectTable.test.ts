@@ -311,9 +311,9 @@ describe('At a table', () => {
   });
 
   test.each([
-    ['sent away', 4004],
-    ['told that the table is over', 4005],
-  ])('who is %s forgets what let them in', async (_, code) => {
+    ['sent away forgets', 4004, undefined],
+    ['told that the table is over keeps', 4005, 'token-1'],
+  ])('who is %s what let them in: a game that was broken off may be carried on', async (_, code, kept) => {
     const host = await openFakeHost();
     const seatTokens = rememberSeatTokens();
     const connection = connect([host.port], { seatTokens });
@@ -321,7 +321,7 @@ describe('At a table', () => {
     await connection.joined;
     host.hangUp(code);
     await heard.until('up', 'welcome', 'over');
-    expect(seatTokens.find(TABLE_ID)).toBeUndefined();
+    expect(seatTokens.find(TABLE_ID)).toBe(kept);
   });
 
   test('a page that comes late is told what stands on the door, and the secret that was told before', async () => {

@@ -36,6 +36,8 @@ class FakeHouse {
         port: 27500,
         keeperToken: 'keeper',
         link: () => 'link-1',
+        solo: request.for === 'solo',
+        screen: request.for === 'house' ? request.screen : 'player',
         addresses: request.for === 'house' ? ['10.77.0.1:27500'] : [],
         close: () => {
           this.heard.push('host closed');
@@ -54,6 +56,8 @@ class FakeHouse {
           port: 27505,
           keeperToken: 'mine',
           link: () => 'link',
+          solo: false,
+          screen: 'player' as const,
           addresses: this.taken,
           close: () => Promise.resolve(),
         },

@@ -234,7 +234,7 @@ describe('a line that breaks', () => {
   test.each([
     [CLOSE_CODES.takenOver, true],
     [CLOSE_CODES.removed, false],
-    [CLOSE_CODES.tableOver, false],
+    [CLOSE_CODES.tableOver, true],
   ])('by the host’s word %i is not taken up; its pass is kept: %j', async (code, isKept) => {
     const visit = visitAs();
     await letIn(visit);

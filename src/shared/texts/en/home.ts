@@ -3,6 +3,20 @@ import { capital, fewOf, ownedBy } from './words';
 export const home = {
   tagline: 'Dominoes for the people in this room.',
   playNow: { title: 'Play now', says: 'You against three bots, a quick game of Draw' },
+  carryOn: {
+    solo: (round: number) => (round === 0 ? 'Carry on your game' : `Carry on your game, round ${round}`),
+    house: (table: string, round: number) =>
+      round === 0 ? `Carry on at ${table}` : `Carry on at ${table}, round ${round}`,
+    anew: 'New game',
+  },
+  cannotCarryOn: {
+    damaged: (path: string) =>
+      `A game that was left cannot be carried on: its file is damaged. It is kept at ${path}; delete it when nobody needs it any more.`,
+    otherVersion: (path: string) =>
+      `A game that was left cannot be carried on here: another Boneyard wrote it. It is kept at ${path}.`,
+    otherRules: (path: string) =>
+      `A game that was left cannot be carried on here: by the rules of this Boneyard it comes out otherwise. It is kept at ${path}.`,
+  },
   host: { title: 'Host a table', says: 'Invite the laptops in this house, and the TV' },
   join: {
     title: 'Join a table',

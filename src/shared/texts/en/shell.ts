@@ -32,6 +32,11 @@ export const shell = {
     sentence:
       'The record of this game could not be written. See that the disk has space; the next game is kept again.',
   },
+  diskTrouble: {
+    title: 'The table waits for the disk',
+    full: 'The disk is full. Make room; the table goes on by itself.',
+    failing: 'The disk takes nothing. Look at it; the table tries again every second and goes on by itself.',
+  },
   slipped: {
     title: 'Something slipped',
     sentence:

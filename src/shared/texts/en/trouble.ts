@@ -10,6 +10,10 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
     `Every door from ${FIRST_PORT} to ${FIRST_PORT + PORT_TRIES} is taken on this computer. Close other tables here, then host again.`,
   cannotKeep: () =>
     'Boneyard cannot write to its folder on this computer. Make room on the disk, see that the folder may be written to, then host again.',
+  cannotCarryOn: () =>
+    'This game cannot be carried on: its file is damaged, gone, or from another Boneyard. What is left of it is kept.',
+  openElsewhere: () =>
+    'This table is open already, in another Boneyard on this computer. Go on there, or close it first.',
   noNetwork: () =>
     'This computer is on no network. Join the Wi-Fi or plug in a cable, then try again. Playing against bots works without.',
   badAddress: () => 'That is no address. It looks like 192.168.1.24:27500, and the host’s screen shows it.',

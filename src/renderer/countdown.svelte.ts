@@ -1,4 +1,4 @@
-import type { Clock } from './stage.svelte';
+import type { Clock } from './clock';
 
 const SECOND_MS = 1000;
 

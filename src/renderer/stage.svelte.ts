@@ -4,11 +4,9 @@ import type { Tile } from '../shared/engine/tile';
 import type { View } from '../shared/engine/view';
 import { unreachable } from '../shared/result';
 import { beatOf } from './beat';
+import type { Clock } from './clock';
 import { Countdown } from './countdown.svelte';
 import type { Coming } from './seats/presence';
-
-/** Time as the stage needs it; tests pass their own. */
-export type Clock = { readonly after: (milliseconds: number, then: () => void) => () => void };
 
 /** What a step brought: the table as it then is, and what was seen on the way. */
 export type Step = { readonly events: readonly GameEvent[]; readonly view: View };

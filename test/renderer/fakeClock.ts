@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/renderer/stage.svelte';
+import type { Clock } from '../../src/renderer/clock';
 
 /** Time that passes when a test says so. */
 export class FakeClock implements Clock {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromHostSchema } from '../../shared/protocol/messages';
 import type { FromHost, FromPage } from '../../shared/protocol/messages';
-import type { Clock } from '../stage.svelte';
+import type { Clock } from '../clock';
 
 /** A socket, as far as it is used here; what happens to it is told to whoever opened it. */
 export type Socket = { readonly send: (text: string) => void; readonly close: () => void };

@@ -1,6 +1,6 @@
 import type { Opened } from '../../shared/desktop';
 import type { PageUse } from '../address';
-import type { Clock } from '../stage.svelte';
+import type { Clock } from '../clock';
 import type { Ending } from '../told/ending';
 import type { CardAnswer } from './askCard';
 import type { OpenSocket } from './line';

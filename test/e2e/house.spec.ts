@@ -83,7 +83,7 @@ test('a seat that is opened a second time is told so in the older window, and pl
   const seatToken = await seatTokenOf(abel);
   const newer = await visit(address, { as: 'seat', name: 'Abel', seatToken });
   await newer.hear('welcome');
-  await expect(said(abel, 'Your seat is open in another window. Play on there')).toBeVisible();
+  await expect(said(abel, 'Your seat is open on another device. Play on there')).toBeVisible();
   await expect(seat(rosa, 'Abel')).toHaveCount(1);
   await begin(rosa);
   expect((await newer.hear('step')).view).toMatchObject({ as: 'seat', seat: 1 });

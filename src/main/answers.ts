@@ -1,6 +1,7 @@
-import { app, screen } from 'electron';
+import { app, screen, shell } from 'electron';
 import type { BaseLogger } from 'pino';
 import type { DesktopFacts, Platform } from '../shared/desktop';
+import { hostPage } from './client/hostPage';
 import { cleanName, NAMELESS } from './host/names';
 import { askWhere, askWhich } from './houseRules/dialogs';
 import { importRules, shareRules } from './houseRules/sharing';
@@ -74,6 +75,10 @@ export function answersFor({
     comeBack: (page) => {
       table.comeBack(page.use);
       return Promise.resolve();
+    },
+    openPage: async (_page, address) => {
+      const page = await hostPage(address);
+      if (page !== null) await shell.openExternal(page);
     },
     showTv: () => {
       if (table.opened() !== null) windows.show('table');

@@ -40,6 +40,7 @@ export function openIpc({ answers, hearings, pageOf, tell }: IpcParts): void {
     leave: door(words.nothing, answers.leave),
     seatLink: door(words.nothing, answers.seatLink),
     comeBack: door(words.nothing, answers.comeBack),
+    openPage: door(words.oneAddress, answers.openPage),
     showTv: door(words.nothing, answers.showTv),
     toggleFullScreen: door(words.nothing, answers.toggleFullScreen),
     houseRules: door(words.nothing, answers.houseRules),

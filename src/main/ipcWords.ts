@@ -13,6 +13,7 @@ const text = v.pipe(v.string(), v.maxLength(2000));
 
 export const nothing = v.strictTuple([]);
 export const oneName = v.strictTuple([text]);
+export const oneAddress = v.strictTuple([text]);
 
 const openTableSchema: v.GenericSchema<unknown, OpenTable> = v.variant('for', [
   v.strictObject({ for: v.literal('solo') }),

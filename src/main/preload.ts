@@ -43,6 +43,7 @@ const desktop: Desktop = {
   comeBack: () => ask('comeBack'),
   say: (message) => tell('say', message),
   listen: hear('link'),
+  openPage: (address) => ask('openPage', address),
   showTv: () => ask('showTv'),
   toggleFullScreen: () => ask('toggleFullScreen'),
   houseRules: () => ask('houseRules'),

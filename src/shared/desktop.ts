@@ -189,6 +189,8 @@ export type Desktop = RulesShelf & {
   readonly comeBack: () => Promise<void>;
   readonly say: (message: FromPage) => void;
   readonly listen: (listener: (news: LinkNews) => void) => () => void;
+  /** Opens the page of the host at an address in the browser: for a table that plays by another Boneyard. */
+  readonly openPage: (address: string) => Promise<void>;
   readonly showTv: () => Promise<void>;
   readonly toggleFullScreen: () => Promise<void>;
 };
@@ -204,6 +206,7 @@ export const QUESTIONS = [
   'leave',
   'seatLink',
   'comeBack',
+  'openPage',
   'showTv',
   'toggleFullScreen',
   'houseRules',

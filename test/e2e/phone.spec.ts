@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
@@ -7,7 +9,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ROOT } from '../run/command';
 import { layCable } from './cuttable';
 import type { Cuttable } from './cuttable';
-import { chooseName, hostAndPlay } from './homeScreen';
+import { chooseName, goToAddress, hostAndPlay } from './homeScreen';
 import { freshFolder, launchApp } from './launch';
 import { BY_MOUSE, BY_TOUCH, playOn } from './manners';
 import { needsOwnNetwork } from './ownNetwork';
@@ -179,4 +181,25 @@ test('any browser shows the table to the room, with no code, and comes back when
   await expect(isLooking(tv)).toBeVisible();
   cable.mend();
   await expect(isLooking(tv)).toBeHidden();
+});
+
+test('a table that plays by another Boneyard is opened in the browser, at its own address and nowhere else', async () => {
+  const other = createServer((_, response) => response.end(JSON.stringify({ version: 999 })));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  ends.push(() => new Promise((resolve) => other.close(resolve)));
+  const address = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const { app, page, close } = await launchApp();
+  ends.push(close);
+  await app.evaluate(({ shell }) => {
+    const went = globalThis as unknown as { went: string[] };
+    went.went = [];
+    shell.openExternal = (url) => Promise.resolve(void went.went.push(url));
+  });
+  await chooseName(page, 'Rosa');
+  await goToAddress(page, address);
+  await expect(page.getByRole('alert')).toContainText(`Open ${address} in a browser to play all the same.`);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect
+    .poll(() => app.evaluate(() => (globalThis as unknown as { went: string[] }).went))
+    .toEqual([`http://${address}/`]);
 });

@@ -54,6 +54,7 @@ test.describe('a page', () => {
         'listen',
         'listenNearby',
         'open',
+        'openPage',
         'opened',
         'renameRules',
         'say',

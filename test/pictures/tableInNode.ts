@@ -200,6 +200,7 @@ export class TableInNode {
       case 'listen':
       case 'listenNearby':
       case 'listenNetwork':
+      case 'openPage':
       case 'showTv':
       case 'toggleFullScreen':
         return undefined;

@@ -43,7 +43,10 @@ export const home = {
     const says = round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, round ${round}`;
     return code ? `${says}. Asks for its code.` : says;
   },
-  otherVersion: 'Plays by another Boneyard',
+  otherVersion: (address: string) =>
+    `This table plays by another Boneyard. Open ${address} in a browser to play all the same.`,
+  openPage: 'Open it',
+  openPageOf: (table: string) => `Open ${table} in a browser`,
 
   address: 'Know the address?',
   addressLabel: 'Address of the table',

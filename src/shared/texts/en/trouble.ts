@@ -30,7 +30,8 @@ const TROUBLES: Readonly<Record<Trouble, (address: string) => string>> = {
   refusedConnection: (address) => `No table is open at ${address} any more. Ask the host to open it again.`,
   notATable: (address) =>
     `Something else than a table answers at ${address}. Compare it with the host’s screen.`,
-  otherVersion: () => 'This table plays by another Boneyard. Both computers need the same one.',
+  otherVersion: (address) =>
+    `This table plays by another Boneyard. Open ${address} in a browser to play all the same.`,
   tableFull: () => 'All seats are taken. Watch instead?',
   notLetIn: () => 'This table did not let you in. Ask whoever keeps it.',
   codeNeeded: () =>
@@ -110,7 +111,8 @@ export const trouble = {
     moved: 'The table has moved to another computer. Find it in the list.',
     closed: 'The table was closed. The game is kept on the host’s computer.',
     takenOver: 'Your seat is open on another device. Play on there, or take it back here.',
-    otherVersion: 'This table plays by another Boneyard. Both computers need the same one.',
+    otherVersion:
+      'This table plays by another Boneyard now. Open its address in a browser to play all the same.',
     notLetIn: 'This table did not let you in. Ask whoever keeps it.',
     codeNeeded: 'This table asks for its code. Sit down again and lay its three tiles.',
     wrongCode: 'That is not this table’s code. Look at the three tiles again.',

@@ -33,14 +33,13 @@ export async function hostAndPlay(page: Page, table: string): Promise<void> {
   await expect(page.getByRole('heading', { name: table })).toBeVisible();
 }
 
-/** Waits until a table is in the list by itself, and sits down at it by keyboard. */
+/** Waits until a table is in the list by itself, and asks to sit down there by keyboard. */
 export async function sitDownByKeys(page: Page, table: string): Promise<void> {
   const slab = page.getByRole('button', { name: `Sit down at ${table}` });
   await expect(slab).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('3');
   if (!(await isFocused(slab))) await tabTo(page, slab);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: table })).toBeVisible();
 }
 
 /** Goes to a table by the address that its host's screen shows. */

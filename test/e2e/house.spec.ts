@@ -11,7 +11,7 @@ import type { Launched } from './launch';
 import { BY_MOUSE } from './manners';
 import { needsOwnNetwork, withoutNetwork } from './ownNetwork';
 import { visit } from './rawVisitor';
-import { addressShown, begin } from './tableBefore';
+import { addressShown, begin, codeAsked, codeShown, comeTo, layCode } from './tableBefore';
 import { tilesInHand } from './turn';
 
 declare global {
@@ -40,7 +40,8 @@ async function atOneTable(): Promise<{ rosa: Page; abel: Page; address: string }
   await chooseName(abel, 'Abel');
   await hostAndPlay(rosa, 'The kitchen');
   const address = await addressShown(rosa);
-  await goToAddress(abel, address);
+  await comeTo(rosa, abel);
+  await expect(codeAsked(abel)).toBeHidden();
   await expect(abel.getByRole('heading', { name: 'The kitchen' })).toBeVisible();
   await expect(seat(rosa, 'Abel')).toBeVisible();
   return { rosa, abel, address };
@@ -62,6 +63,7 @@ test('an address typed from the host’s screen leads to a seat, once somebody h
   await goToAddress(newcomer, await addressShown(rosa));
   await newcomer.getByRole('textbox', { name: 'Your name' }).fill('Nico');
   await newcomer.keyboard.press('Enter');
+  await layCode(newcomer, await codeShown(rosa));
   await expect(seat(newcomer, 'Rosa')).toBeVisible();
   await expect(seat(rosa, 'Nico')).toBeVisible();
   await begin(rosa);
@@ -136,7 +138,11 @@ test('an endless name is cut, and stays inside its card on every screen', async 
   await expect(page.getByRole('button', { name: /^You are W[W ]+\. Change your name$/ })).toBeVisible();
 
   await hostAndPlay(page, 'The kitchen');
-  const other = await visit(await addressShown(page), { as: 'seat', name: ENDLESS_NAME });
+  const other = await visit(await addressShown(page), {
+    as: 'seat',
+    name: ENDLESS_NAME,
+    code: await codeShown(page),
+  });
   const { facts } = await other.hear('welcome');
   const names = facts.chairs.flatMap((chair) => (chair.is === 'person' ? [chair.name] : []));
   expect(names).toHaveLength(2);

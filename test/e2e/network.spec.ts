@@ -4,7 +4,7 @@ import { chooseName, goToAddress, hostAndPlay, isAtHome } from './homeScreen';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
 import { needsOwnNetwork, withoutNetwork } from './ownNetwork';
-import { addressShown } from './tableBefore';
+import { addressShown, codeShown, layCode } from './tableBefore';
 
 const running: Launched[] = [];
 async function launch(): Promise<Page> {
@@ -48,13 +48,14 @@ test('who keeps a table sees everybody’s connection there, a guest only their 
   await chooseName(rosa, 'Rosa');
   await chooseName(abel, 'Abel');
   await hostAndPlay(rosa, 'The kitchen');
-  const address = await addressShown(rosa);
+  const [address, code] = [await addressShown(rosa), await codeShown(rosa)];
   await opener(rosa).click();
   await expect(verdict(rosa)).toContainText('Others can find this table.');
   await expect(paper(rosa)).toContainText(address);
   await expect(line(rosa, /^Rosa, you/)).toContainText(/seat 1, computer.*ms$/s);
 
   await goToAddress(abel, address);
+  await layCode(abel, code);
   await expect(line(rosa, /^Abel/)).toContainText(/seat 2, computer.*ms$/s);
   await expect(abel.getByRole('heading', { name: 'The kitchen' })).toBeVisible();
   await abel.keyboard.press('n');

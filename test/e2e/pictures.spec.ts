@@ -8,7 +8,16 @@ import type { Launched } from './launch';
 import { BY_MOUSE, playOn } from './manners';
 import { needsOwnNetwork } from './ownNetwork';
 import { visit } from './rawVisitor';
-import { addressShown, begin, chooseRules, putBot, showTv } from './tableBefore';
+import {
+  addressShown,
+  begin,
+  chooseRules,
+  codeAsked,
+  codeShown,
+  layCode,
+  putBot,
+  showTv,
+} from './tableBefore';
 import { hand } from './turn';
 import { setSize } from './windowSize';
 import type { Size } from './windowSize';
@@ -70,11 +79,16 @@ test('every screen, in every size and light', async () => {
   await take(abel.app, abel.page, 'homeTrouble');
 
   const address = await addressShown(page);
+  const code = await codeShown(page);
   await goToAddress(abel.page, address);
+  await expect(codeAsked(abel.page)).toBeVisible();
+  await take(abel.app, abel.page, 'homeCode');
+  await layCode(abel.page, code);
+  await expect(codeAsked(abel.page)).toBeHidden();
   await expect(abel.page.getByRole('heading', { name: 'The kitchen' })).toBeVisible();
   const long = await Promise.all(
     ['Maximiliana-Theodora-Ann', 'Bartholomäus-Ferdinand X', 'Wilhelmina-Gwendolyn-Jo'].map((name) =>
-      visit(address, { as: 'seat', name }),
+      visit(address, { as: 'seat', name, code }),
     ),
   );
   await expect(page.getByText('Wilhelmina-Gwendolyn-Jo')).toBeVisible();

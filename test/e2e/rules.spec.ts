@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { chooseName, goToAddress, hostAndPlay } from './homeScreen';
+import { chooseName, hostAndPlay } from './homeScreen';
 import { isFocused, pressByKeys, tabTo } from './keyboard';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
 import { needsOwnNetwork } from './ownNetwork';
-import { addressShown, putBot } from './tableBefore';
+import { comeTo, putBot } from './tableBefore';
 
 let game: Launched;
 test.beforeEach(async () => {
@@ -90,7 +90,7 @@ test('what was changed stands out for everybody else until they say OK', async (
   const { page } = game;
   const abel = await launchApp();
   await chooseName(abel.page, 'Abel');
-  await goToAddress(abel.page, await addressShown(page));
+  await comeTo(page, abel.page);
   await expect(card(abel.page)).toBeVisible();
   await change(page).click();
   await word(page, 'First to').click();

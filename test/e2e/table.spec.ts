@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Desktop, LinkNews, OpenTable, Opened } from '../../src/shared/desktop';
+import type { Desktop, JoinTable, LinkNews, OpenTable, Opened } from '../../src/shared/desktop';
+import type { Door } from '../../src/shared/protocol/door';
 import type { TableCard } from '../../src/shared/protocol/messages';
 import type { TableFacts } from '../../src/shared/protocol/tableFacts';
 import { launchApp } from './launch';
@@ -161,12 +162,16 @@ test('closing the window of a host with guests asks once, and a no keeps the tab
   });
   const guest = await launch();
   const address = `127.0.0.1:${await portOf(host.page)}`;
-  expect(
-    await guest.page.evaluate(
-      (to) => window.desktop.join({ address: to, as: 'seat', name: 'Abel' }),
+  const code = (await doorSeen(host.page))?.code ?? '';
+  const join = (words: Partial<JoinTable>) =>
+    guest.page.evaluate((wish) => window.desktop.join(wish), {
       address,
-    ),
-  ).toMatchObject({ ok: true, value: { hosting: false } });
+      as: 'seat',
+      name: 'Abel',
+      ...words,
+    } as const);
+  expect(await join({})).toEqual({ ok: false, error: 'codeNeeded' });
+  expect(await join({ code })).toMatchObject({ ok: true, value: { hosting: false } });
   await expect
     .poll(async () => (await factsSeen(host.page))?.chairs.filter(({ is }) => is === 'person').length)
     .toBe(2);
@@ -223,6 +228,12 @@ function newsSeen(page: Page): Promise<LinkNews[]> {
         }, 100);
       }),
   );
+}
+
+async function doorSeen(page: Page): Promise<Door | undefined> {
+  return (await newsSeen(page)).flatMap((news) =>
+    news.is === 'said' && news.message.type === 'door' ? [news.message.door] : [],
+  )[0];
 }
 
 async function welcomeSeen(page: Page) {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { ElectronApplication, Page } from '@playwright/test';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { goToAddress } from './homeScreen';
 
 /* The table before the game: who sits where, and by which rules. */
 
@@ -40,6 +41,29 @@ export async function addressShown(page: Page): Promise<string> {
     .getByRole('region', { name: 'Come in' })
     .getByText(/^\d+\.\d+\.\d+\.\d+:\d+$/)
     .innerText();
+}
+
+/** The code that the host's screen shows, as its digits. */
+export async function codeShown(page: Page): Promise<string> {
+  const tiles = await page.getByRole('list', { name: /^The tiles/ }).getAttribute('aria-label');
+  return (tiles ?? '').replaceAll(/\D/g, '');
+}
+
+/** Types a code where a table asks for it. */
+export async function layCode(page: Page, code: string): Promise<void> {
+  await expect(codeAsked(page)).toBeVisible();
+  await page.keyboard.type(code);
+}
+
+/** Where a table asks for its code. */
+export function codeAsked(page: Page): Locator {
+  return page.getByRole('region', { name: /^Lay / });
+}
+
+/** Goes from Home to a table by the address and the code on its host's screen. */
+export async function comeTo(host: Page, guest: Page): Promise<void> {
+  await goToAddress(guest, await addressShown(host));
+  await layCode(guest, await codeShown(host));
 }
 
 /** Opens the window for the room from the table's own screen. */

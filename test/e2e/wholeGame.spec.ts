@@ -14,7 +14,7 @@ import { BY_KEYS, BY_MOUSE, playOn } from './manners';
 import { needsOwnNetwork } from './ownNetwork';
 import { expectSumsRight, handsSeen, scoresSeen } from './roundResult';
 import type { ScoresSeen } from './roundResult';
-import { begin, chooseRules, putBot, showTv } from './tableBefore';
+import { begin, chooseRules, codeShown, layCode, putBot, showTv } from './tableBefore';
 import { hand, tilesInHand } from './turn';
 import { setSize } from './windowSize';
 import type { Size } from './windowSize';
@@ -47,6 +47,7 @@ test('two machines, a TV and a bot play a whole game, found by mDNS, by mouse an
   await hostAndPlay(rosa.page, 'The kitchen');
   await chooseNameByKeys(abel.page, 'Abel');
   await sitDownByKeys(abel.page, 'The kitchen');
+  await layCode(abel.page, await codeShown(rosa.page));
   await chooseRules(rosa.page, { game: 'Draw', seats: 3, target: 50 });
   await pressByKeys(abel.page, abel.page.getByRole('button', { name: 'OK, I play by these' }));
   await putBot(rosa.page, 3);

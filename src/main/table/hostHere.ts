@@ -125,10 +125,8 @@ function isAboutFile(trouble: CarryOnTrouble): trouble is JournalTrouble | 'gone
 function requestFor(request: NewTable): TableRequest {
   const both = { setup: FIRST_SETUP, options: USUAL_OPTIONS, afterGame: 'waits', ...WAY } as const;
   if (request.for === 'house') {
-    // Open until the pages can ask for a code.
     const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
-    const options = { ...USUAL_OPTIONS, entry: 'open' } as const;
-    return { ...both, options, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };
+    return { ...both, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };
   }
   // Full as soon as its one person sits, so play begins at once; reached from this machine alone.
   return { ...both, name: texts().name, bots: 3, begins: 'when-full', address: ALONE };

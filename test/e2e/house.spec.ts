@@ -116,8 +116,10 @@ test('a table is in the list as long as it is open, and can be watched when it i
   const [{ page: rosa }, { page: abel }] = await Promise.all([launch(), launch()]);
   await hostAndPlay(rosa, 'The kitchen');
   await expect(abel.getByRole('button', { name: 'Sit down at The kitchen' })).toBeVisible();
+  const code = await codeShown(rosa);
   await begin(rosa);
   await abel.getByRole('button', { name: 'Watch The kitchen' }).click();
+  await layCode(abel, code);
   await expect(abel.getByText('open ends')).toBeVisible();
   await expect(tilesInHand(abel)).toHaveCount(0);
   await abel.mouse.move(400, 300);

@@ -2,10 +2,11 @@ import { fc, test } from '@fast-check/vitest';
 import jsQR from 'jsqr';
 import { describe, expect } from 'vitest';
 import { drawQr, QUIET_ZONE } from '../../../src/renderer/parts/qr';
+import { runs } from '../../helpers/runs';
 import type { QrDrawing } from '../../../src/renderer/parts/qr';
 
 /** px a module is painted with; readers want several. */
-const SCALE = 4;
+const SCALE = 3;
 
 /** Paints the drawing as a camera would see it: grey values, four to a pixel. */
 function paint({ side, dark }: QrDrawing): { readonly pixels: Uint8ClampedArray; readonly width: number } {
@@ -26,7 +27,7 @@ function read(drawing: QrDrawing): string | undefined {
 }
 
 describe('a drawn QR code', () => {
-  test.prop([fc.stringMatching(/^[A-Za-z0-9_-]{22}$/), fc.ipV4()])(
+  test.prop([fc.stringMatching(/^[A-Za-z0-9_-]{22}$/), fc.ipV4()], { numRuns: runs(20) })(
     'is read back as the link it stands for',
     (link, address) => {
       const text = `http://${address}:27500/#t=${link}`;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ANSWER_MS } from '../../../src/main/host/ceremony';
+import type { Clock } from '../../../src/main/host/clock';
 import { openTable } from '../../../src/main/host/openTable';
 import type { OpenedTable } from '../../../src/main/host/runTable';
 import { realSeeds } from '../../../src/main/host/seeds';
@@ -17,6 +19,14 @@ import { fastClock, Player } from './player';
 /* A whole game as people play it: a real host, real connections, real chance; nothing here is agreed beforehand. */
 
 const REPLAY = new URL('../../../src/main/cli/replay.ts', import.meta.url).pathname;
+
+const SPEED = 10;
+const fast = fastClock(SPEED);
+/** The game is played fast, but devices have their whole two seconds, however busy this machine is. */
+const patientClock: Clock = {
+  ...fast,
+  after: (ms, run) => fast.after(ms === ANSWER_MS ? ms * SPEED : ms, run),
+};
 
 let folder = '';
 beforeEach(async () => {
@@ -44,7 +54,7 @@ async function open(): Promise<{ table: OpenedTable; record: Promise<string> }> 
     {
       folder,
       seeds: realSeeds,
-      clock: fastClock(10),
+      clock: patientClock,
       log: pino({ level: 'silent' }),
       onNews: (news) => {
         if (news.is === 'game' && news.record.ok) tell(news.record.value);

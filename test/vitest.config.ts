@@ -15,6 +15,9 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/{lan,e2e,bench}/**'],
+          // Tests do not time: a busy machine may take its time, and only what never ends fails.
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
           typecheck: {
             enabled: true,
             include: ['test/**/*.test-d.ts'],

@@ -25,6 +25,8 @@ export type DoorwayParts = {
   readonly onNews: (news: RoomNews) => void;
   /** Called when who is here has changed; `knows` has been told already. */
   readonly onChange: (knows: Person | null) => void;
+  /** Called when a screen came or went. */
+  readonly onScreens: () => void;
 };
 
 /** By what right somebody is let in who does not sit here yet. */
@@ -76,6 +78,7 @@ export class Doorway {
     const seat = seating.seatOf(person);
     if (seat === null) seating.people.remove(person, 'mayComeBack');
     else course.standIns.gone(person);
+    if (person.isScreen && !person.isShell) return this.#parts.onScreens();
     if (!person.isScreen) onNews({ is: 'left', name: person.name, seat, kept: seat !== null });
     onChange(null);
   }
@@ -151,6 +154,10 @@ export class Doorway {
     const seat = hello.as === 'seat' && course.at === 'gathering' ? seating.firstFree() : null;
     if (seat !== null) seating.sit(person, seat);
     telling.welcome(person, token);
+    if (isScreen && !person.isShell) {
+      this.#parts.onScreens();
+      return person.id;
+    }
     if (!isScreen) onNews({ is: 'joined', name: person.name, seat, back: back !== null });
     onChange(person);
     return person.id;

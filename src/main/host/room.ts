@@ -10,6 +10,7 @@ import { Doorway, turnAway } from './doorway';
 import type { Hello } from './doorway';
 import type { Channel, Person } from './people';
 import { HandOver } from './handOver';
+import { Lull } from './lull';
 import { newsOf } from './roomNews';
 import type { RoomNews } from './roomNews';
 import type { Saved } from './saved';
@@ -19,6 +20,9 @@ import { Telling } from './telling';
 import { Waking } from './waking';
 import type { Said } from './wishes';
 import { Wishes } from './wishes';
+
+/** Milliseconds from one telling of screens that come and go to the next. */
+const SCREENS_MS = 250;
 
 /**
  * A table and its people (architecture.md, The table and its people). It knows no socket: somebody comes with a
@@ -36,6 +40,8 @@ export class Room {
   readonly #wishes: Wishes;
   readonly #waking: Waking;
   readonly #handOver: HandOver;
+  /** Screens come and go; nobody waits for that, and however many there are, it is told a few times a second. */
+  readonly #screens: Lull;
   /** Where the table stood when it was last told about. */
   #toldAt: TableFacts['at'];
   #timesTold = 0;
@@ -56,6 +62,7 @@ export class Room {
       onChange: () => this.#settle(),
     });
     this.#toldAt = this.#course.at;
+    this.#screens = new Lull(parts.clock, SCREENS_MS, () => this.#tellFacts());
     this.#waking = new Waking(this.#seating, parts.clock);
     this.#doorkeeper = new Doorkeeper(stopped?.saved.door ?? null, options.code ?? null, {
       ...parts,
@@ -73,6 +80,7 @@ export class Room {
       telling: this.#telling,
       doorkeeper: this.#doorkeeper,
       onChange: (knows: Person | null) => this.#settle(knows),
+      onScreens: () => this.#screens.ask(),
     };
     this.#handOver = new HandOver({
       ...inside,
@@ -182,6 +190,7 @@ export class Room {
   close(reason: 'tableOver' | 'hostClosing'): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    this.#screens.end();
     this.#course.stop();
     this.#doorway.closeUp(reason);
     this.#onNews({ is: 'closed' });
@@ -203,6 +212,7 @@ export class Room {
 
   #tellFacts(except: Person | null = null): void {
     this.#timesTold++;
+    this.#screens.done();
     this.#toldAt = this.#course.at;
     this.#telling.facts(except);
     this.#telling.door();

@@ -31,7 +31,7 @@ const room = new Room(
   {
     id: 'besieged',
     name: 'Kitchen',
-    setup: { preset: 'draw', chosen: { target: 1000 }, seats: 4 },
+    setup: { preset: 'draw', chosen: { target: 50 }, seats: 4 },
     options: { ...USUAL_OPTIONS, awayAfter: null },
     bots: 0,
     keeperToken: null,

@@ -168,11 +168,24 @@ describe('moving about before a game', () => {
     const table = new FakeTable();
     const ana = table.keeper();
     const tv = table.come({ as: 'watch' });
+    table.clock.pass(250);
     expect([ana.facts.screens, ana.facts.watching]).toEqual([1, []]);
     tv.say({ type: 'sit', seat: 2 });
     expect([tv.refusal, tv.seat]).toEqual(['no-such-person', -1]);
     ana.say({ type: 'sit', seat: 2, person: tv.id! });
     expect([ana.refusal, tv.seat]).toEqual(['no-such-person', -1]);
+  });
+
+  test('however many screens come and go at once, people are told a few times a second, and of all of them', () => {
+    const table = new FakeTable();
+    const ana = table.keeper();
+    table.clock.pass(1000);
+    const before = ana.said.length;
+    const screens = Array.from({ length: LIMITS.screens }, () => table.come({ as: 'watch' }));
+    for (const screen of screens.slice(1)) screen.drop();
+    expect(ana.said).toHaveLength(before + 1);
+    table.clock.pass(1000);
+    expect([ana.said.length, ana.facts.screens]).toEqual([before + 2, 1]);
   });
 
   test('somebody changes seats with a bot before a game', () => {

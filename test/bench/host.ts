@@ -7,7 +7,7 @@ import { realDisk } from '../../src/main/host/journal/disk';
 import type { Disk } from '../../src/main/host/journal/disk';
 import type { Bench, BenchResult } from './bench';
 import { median, quantile } from './bench';
-import { openBare, openTable } from './hostTable';
+import { FOUR, openBare, openTable } from './hostTable';
 import { machineTime } from './hostWords';
 import type { FromClients, Place, ToClients } from './hostWords';
 
@@ -86,7 +86,7 @@ class Measured {
       this.#texts[connection] = text;
       this.bytes = text.length;
     };
-    const table = await openTable(() => this.#came(), onSent, disk);
+    const table = await openTable(() => this.#came(), onSent, { ...FOUR, disk });
     return this.#places.push({ ...table, watchers, greets: true }) - 1;
   }
 

@@ -13,6 +13,7 @@ import { Gate } from '../../src/main/host/gate';
 import type { Disk } from '../../src/main/host/journal/disk';
 import { Journal } from '../../src/main/host/journal/journal';
 import { LIMITS } from '../../src/main/host/limits';
+import type { Limits } from '../../src/main/host/limits';
 import { Room } from '../../src/main/host/room';
 import { seedsFrom } from '../../src/main/host/seeds';
 import { makeCode, makeToken } from '../../src/main/host/tokens';
@@ -20,15 +21,16 @@ import { Visitor } from '../../src/main/host/visitor';
 import { startGame } from '../../src/shared/engine/deal';
 import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 
-/** The table's waits are a hundredth of what people need; connections have real time. */
-const SPEED = 100;
-const hasty: Clock = {
-  now: () => performance.now() * SPEED,
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms / SPEED);
-    return () => clearTimeout(timer);
-  },
-};
+/** The table's waits are so many times shorter than what people need; connections have real time. */
+function hasty(speed: number): Clock {
+  return {
+    now: () => performance.now() * speed,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms / speed);
+      return () => clearTimeout(timer);
+    },
+  };
+}
 
 const SETTINGS = { host: '127.0.0.1', port: 0, perMessageDeflate: false, maxPayload: LIMITS.messageBytes };
 
@@ -40,6 +42,16 @@ const IDENTITY = {
   afterGame: 'plays-again',
   reach: 'here',
 } as const;
+
+export type TableKind = {
+  readonly seats: number;
+  readonly limits: Limits;
+  /** How many times faster its waits are than people need. */
+  readonly speed: number;
+  /** Where it is written down; null where it is not. */
+  readonly disk: Disk | null;
+};
+export const FOUR: TableKind = { seats: 4, limits: LIMITS, speed: 100, disk: null };
 
 export type Listening = { readonly port: number; readonly close: () => void };
 
@@ -61,14 +73,14 @@ function listening(server: WebSocketServer): Listening {
 export async function openTable(
   onIntent: () => void,
   onSent: (connection: number, text: string) => void,
-  disk: Disk | null = null,
+  { seats, limits, speed, disk }: TableKind = FOUR,
 ): Promise<Listening> {
   const gate: Gate = new Gate((notes) => journal?.write(notes) ?? null);
   const room: Room = new Room(
     {
       id: 'bench',
       name: 'Bench',
-      setup: { preset: 'draw', chosen: { target: 1000 }, seats: 4 },
+      setup: { preset: 'draw', chosen: { target: 1000 }, seats },
       options: { ...USUAL_OPTIONS, entry: 'open' },
       bots: 0,
       keeperToken: null,
@@ -76,13 +88,13 @@ export async function openTable(
       afterGame: 'plays-again',
     },
     {
-      clock: hasty,
+      clock: hasty(speed),
       ...seedsFrom('bench'),
       start: startGame,
       bot: greedy,
       makeToken,
       makeCode,
-      limits: LIMITS,
+      limits,
       onHappened: gate.add,
       onNews: () => undefined,
     },
@@ -115,7 +127,7 @@ export async function openTable(
       room,
       gate,
       clock: realClock,
-      limits: LIMITS,
+      limits,
       call: 'spared',
       device: 'desktop',
       log,

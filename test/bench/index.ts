@@ -5,6 +5,7 @@ import { benchEngine } from './engine';
 import { benchGeometry } from './geometry';
 import { benchHost } from './host';
 import { benchStartup } from './startup';
+import { benchWatchers } from './watchers';
 
 /*
  * npm run -s bench -- [NAME] [--short]: one JSON document on standard output (records.md); without a name all of
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   geometry: benchGeometry,
   host: benchHost,
   startup: benchStartup,
+  watchers: benchWatchers,
 };
 
 const machine = {

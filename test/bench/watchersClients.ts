@@ -7,40 +7,46 @@ import type { FromClients } from './hostWords';
 import type { ToCrowd } from './watchersWords';
 
 /*
- * The other end of the watchers bench, a process of its own: `watchersClients.ts WATCHERS TABLE_PORT`, and later the
- * port of the bare one by message. Two play and all others watch; it says when the last had a step.
+ * The other end of the watchers bench, a process of its own: `watchersClients.ts TABLE_PORT BARE_PORT`. Two play and
+ * all others watch; it says when the last had a step.
  */
 
 const STEP_BEGINS = '{"type":"step"';
 const PLAYERS = 2;
 /** So many connect at the same time. */
 const AT_ONCE = 50;
+/** Milliseconds after which nothing is on its way any more, a pass that comes by itself included. */
+const SETTLED = 600;
 
 type Step = Extract<FromHost, { type: 'step' }>;
 
+/** Two who play, and then as many as are to watch. */
 class Crowd {
-  readonly #size: number;
+  readonly #port: number;
+  readonly #greets: boolean;
   readonly #sockets: WebSocket[] = [];
-  readonly #newest: (string | undefined)[] = [];
+  readonly #newest: string[] = [];
   #heard = 0;
   #onAll: (at: number) => void = () => undefined;
 
-  constructor(watchers: number) {
-    this.#size = watchers + PLAYERS;
+  constructor(port: number, greets: boolean) {
+    this.#port = port;
+    this.#greets = greets;
   }
 
-  /** Connects those who watch, and then those who play: the last to sit down begins the game. */
-  async open(port: number, greets: boolean): Promise<void> {
-    const watchers = this.#size - PLAYERS;
-    for (let from = 0; from < watchers; from += AT_ONCE) {
-      const many = Array.from({ length: Math.min(AT_ONCE, watchers - from) }, (_, at) => from + at);
-      await Promise.all(many.map((at) => this.#connect(at, port, greets)));
+  /** Connects until there are so many; who comes sees nothing of what was before, so nothing may be on its way. */
+  async grow(watchers: number): Promise<void> {
+    for (let at = this.#size; at < PLAYERS; at++) await this.#connect(at);
+    for (let from = this.#size; from < PLAYERS + watchers; from += AT_ONCE) {
+      const many = Math.min(AT_ONCE, PLAYERS + watchers - from);
+      await Promise.all(Array.from({ length: many }, (_, at) => this.#connect(from + at)));
     }
-    for (let at = watchers; at < this.#size; at++) {
-      const begun = greets && at === this.#size - 1 ? this.all() : Promise.resolve();
-      await this.#connect(at, port, greets);
-      await begun;
-    }
+    await new Promise((resolve) => setTimeout(resolve, SETTLED));
+    this.#heard = 0;
+  }
+
+  get #size(): number {
+    return this.#sockets.length;
   }
 
   say(at: number, message: FromPage): void {
@@ -62,7 +68,7 @@ class Crowd {
       const [move] = step?.view.as === 'seat' ? step.view.legal : [];
       if (step !== undefined && move !== undefined && move.type !== 'pass') {
         const { seq } = step;
-        this.say(this.#size - PLAYERS + mover, { type: 'move', cmdId: `m${seq}`, seq, move });
+        this.say(mover, { type: 'move', cmdId: `m${seq}`, seq, move });
         return all;
       }
       const isRoundOver = steps.length > 0 && step === undefined;
@@ -79,25 +85,24 @@ class Crowd {
   }
 
   #seated(): readonly Step[] {
-    return this.#newest.slice(this.#size - PLAYERS).map((text) => JSON.parse(text ?? '') as Step);
+    return this.#newest.map((text) => JSON.parse(text) as Step);
   }
 
-  async #connect(at: number, port: number, greets: boolean): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/`, { perMessageDeflate: false });
+  async #connect(at: number): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/`, { perMessageDeflate: false });
     this.#sockets[at] = socket;
     socket.on('message', (bytes: Buffer) => this.#hear(at, bytes));
     await once(socket, 'open');
-    if (!greets) return;
+    if (!this.#greets) return;
     const welcomed = once(socket, 'message');
-    const isPlayer = at >= this.#size - PLAYERS;
-    this.say(at, { type: 'hello', protocol: PROTOCOL, as: isPlayer ? 'seat' : 'watch' });
+    this.say(at, { type: 'hello', protocol: PROTOCOL, as: at < PLAYERS ? 'seat' : 'watch' });
     await welcomed;
   }
 
   #hear(at: number, bytes: Buffer): void {
     const now = machineTime();
     if (bytes.toString('latin1', 0, STEP_BEGINS.length) !== STEP_BEGINS) return;
-    if (at >= this.#size - PLAYERS) this.#newest[at] = bytes.toString();
+    if (at < PLAYERS) this.#newest[at] = bytes.toString();
     if (++this.#heard % this.#size === 0) this.#onAll(now);
   }
 }
@@ -106,19 +111,18 @@ function tell(message: FromClients): void {
   process.send?.(message);
 }
 
-const [, , watchers, tablePort, barePort] = process.argv;
-const table = new Crowd(Number(watchers));
-const bare = new Crowd(Number(watchers));
-await table.open(Number(tablePort), true);
+const [, , tablePort, barePort] = process.argv;
+const table = new Crowd(Number(tablePort), true);
+const bare = new Crowd(Number(barePort), false);
 
 process.on('message', (wish: ToCrowd) => {
   switch (wish.do) {
+    case 'grow':
+      return void (wish.at === 'table' ? table : bare).grow(wish.watchers).then(() => tell({ is: 'ready' }));
     case 'move':
       return void table.move().then((at) => tell({ is: 'done', at }));
     case 'bare':
       return void bare.bare().then((at) => tell({ is: 'done', at }));
-    case 'openBare':
-      return void bare.open(Number(barePort), false).then(() => tell({ is: 'ready' }));
   }
 });
 tell({ is: 'ready' });

@@ -145,13 +145,18 @@ export class Seating {
    * keeps it too (architecture.md, Keeper).
    */
   isKeeper(person: Person): boolean {
-    if (person.isShell) return true;
-    if (!this.#shellCame || this.seated().some(({ isShell }) => isShell)) return false;
-    return this.people.longestSeated() === person;
+    return person.isShell || person === this.#guestKeeper();
+  }
+
+  #guestKeeper(): Person | null {
+    if (!this.#shellCame || this.seated().some(({ isShell }) => isShell)) return null;
+    return this.people.longestSeated();
   }
 
   facts(): Pick<TableFacts, 'chairs' | 'watching' | 'screens' | 'keepers'> {
     const people = this.people.all();
+    // Once for all of them: at a table that many watch, this is asked for each who comes.
+    const guest = this.#guestKeeper();
     return {
       chairs: this.#chairs.map((chair) => {
         if (chair.is === 'empty') return chair;
@@ -164,7 +169,7 @@ export class Seating {
         .filter((person) => this.seatOf(person) === null && !person.isScreen)
         .map(({ id, name }) => ({ person: id, name })),
       screens: people.filter(({ isScreen }) => isScreen).length,
-      keepers: people.filter((person) => this.isKeeper(person)).map(({ id }) => id),
+      keepers: people.filter((person) => person.isShell || person === guest).map(({ id }) => id),
     };
   }
 

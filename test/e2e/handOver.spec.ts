@@ -7,7 +7,7 @@ import { launchApp } from './launch';
 import type { Launched } from './launch';
 import { BY_MOUSE, playOn } from './manners';
 import { needsOwnNetwork } from './ownNetwork';
-import { begin, chooseRules } from './tableBefore';
+import { begin, chooseRules, codeShown, layCode } from './tableBefore';
 import { hand } from './turn';
 
 declare global {
@@ -33,6 +33,7 @@ test('the keeper hands the table to the other computer between rounds, closes th
   await hostAndPlay(rosa.page, 'The kitchen');
   await chooseNameByKeys(abel.page, 'Abel');
   await sitDownByKeys(abel.page, 'The kitchen');
+  await layCode(abel.page, await codeShown(rosa.page));
   await chooseRules(rosa.page, { game: 'Block', seats: 2, target: 200 });
   await pressByKeys(abel.page, abel.page.getByRole('button', { name: 'OK, I play by these' }));
   await begin(rosa.page);

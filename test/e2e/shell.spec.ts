@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { QUESTIONS } from '../../src/shared/desktop';
 import type { Desktop } from '../../src/shared/desktop';
 import { ROOT } from '../run/command';
 import { freshFolder, launchApp, startWords } from './launch';
@@ -41,28 +42,8 @@ test.describe('a page', () => {
       desktop: Object.keys(window.desktop).sort(),
     }));
     expect(found.globals).toEqual([]);
-    expect(found.desktop).toEqual(
-      [
-        'deleteRules',
-        'facts',
-        'houseRules',
-        'importRules',
-        'join',
-        'keepName',
-        'keepRules',
-        'leave',
-        'listen',
-        'listenNearby',
-        'open',
-        'openPage',
-        'opened',
-        'renameRules',
-        'say',
-        'shareRules',
-        'showTv',
-        'toggleFullScreen',
-      ].sort(),
-    );
+    const news = ['listen', 'listenNearby', 'listenNetwork'];
+    expect(found.desktop).toEqual([...QUESTIONS, 'say', ...news].sort());
   });
 
   test('runs in a sandbox, apart from the preload, with web security on', async () => {

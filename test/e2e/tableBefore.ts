@@ -69,6 +69,6 @@ export async function comeTo(host: Page, guest: Page): Promise<void> {
 /** Opens the window for the room from the table's own screen. */
 export async function showTv(app: ElectronApplication, page: Page): Promise<Page> {
   const coming = app.waitForEvent('window');
-  await page.getByRole('button', { name: 'Show the table on the TV' }).click();
+  await page.getByRole('button', { name: 'Show on the TV' }).click();
   return coming;
 }

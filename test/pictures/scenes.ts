@@ -270,7 +270,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   watchWaitingClosed: { table: () => at(FOUR, 'table'), path: '/tv', act: doorIs({ codes: 'closed' }) },
   watchWaitingLocked: { table: () => at(FOUR, 'table'), path: '/tv', act: doorIs({ locked: true }) },
   watchWaitingOpen: { table: () => at(FOUR, 'table'), path: '/tv', act: doorIs({ code: null, link: null }) },
-  watchWaitingUntold: { table: () => at(FOUR, 'table'), path: '/tv' },
   watchDoor: {
     table: () => begun(FOUR, (view) => laid(view) > 8, 'table'),
     path: '/tv',

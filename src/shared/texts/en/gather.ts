@@ -51,7 +51,7 @@ export const gather = {
   rulesChanged: 'The rules have changed.',
   ok: 'OK, I play by these',
   saidOk: 'You said OK.',
-  tv: 'Show the table on the TV',
+  tv: 'Show on the TV',
   /** Said while a screen shows the table; the first part stands out. */
   screens: { named: 'The TV', shows: 'shows this table.' },
   handOver: {

@@ -113,11 +113,11 @@ function safePart(whole: Free, taken: readonly Free[], width: number): Free {
   return { ...whole, x: left, width: Math.max(1, right - left) };
 }
 
-/** px above and below the line on a phone, where what a place would score is written. */
-const PHONE_MARGIN = 14;
+/** px beside a line on a phone, where the numbers of its ends are written and what a place would score. */
+const PHONE_MARGIN = { x: 12, y: 14 };
 
 /** Where the line may lie on a phone: in a strip that has nothing else on it. */
 export function phoneRoom({ width, height }: Pick<Free, 'width' | 'height'>): Room {
-  const high = Math.max(1, height - 2 * PHONE_MARGIN);
-  return bareWithin({ x: 0, y: PHONE_MARGIN, width: Math.max(1, width), height: high });
+  const { x, y } = PHONE_MARGIN;
+  return bareWithin({ x, y, width: Math.max(1, width - 2 * x), height: Math.max(1, height - 2 * y) });
 }

@@ -5,6 +5,7 @@ import type { Desktop, LinkNews } from '../../src/shared/desktop';
 import { hostAndPlay } from './homeScreen';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
+import { needsOwnNetwork, withoutNetwork } from './ownNetwork';
 import { visit } from './rawVisitor';
 import type { RawVisitor } from './rawVisitor';
 import { begin, chooseRules } from './tableBefore';
@@ -124,16 +125,13 @@ test('where the table waits, its keeper is asked on the spot, and lets a bot pla
 });
 
 test('my seat goes to another device by its link, the window says so and takes it back when I ask', async () => {
+  needsOwnNetwork();
   const { page, address } = await twoAtTable();
   const tiles = await tilesInHand(page).count();
   await menu(page);
   await page.getByRole('button', { name: 'My seat to my phone' }).click();
   const link = await page.evaluate(() => window.desktop.seatLink());
-  if (link === null) {
-    await expect(page.getByText('This computer is on no network that a phone could join.')).toBeVisible();
-    test.skip(true, 'This machine has no network that a phone could join.');
-    return;
-  }
+  if (link === null) throw new Error('No way to the seat, with a network at hand');
   await expect(page.getByRole('img', { name: 'The way to your seat, for a phone’s camera' })).toBeVisible();
   const token = parseFragment(new URL(link).hash)?.token;
   const phone = await visit(address, { as: 'seat', seatToken: token ?? '' });
@@ -146,6 +144,17 @@ test('my seat goes to another device by its link, the window says so and takes i
   await page.getByRole('button', { name: 'Take it here' }).click();
   await expect(tilesInHand(page)).toHaveCount(tiles);
   expect(await phone.hear('bye')).toMatchObject({ reason: 'takenOver' });
+});
+
+test('without a network no phone could have my seat, and the paper says so', async () => {
+  needsOwnNetwork();
+  const { page } = await twoAtTable();
+  await withoutNetwork(async () => {
+    await expect.poll(() => page.evaluate(() => window.desktop.seatLink())).toBeNull();
+    await menu(page);
+    await page.getByRole('button', { name: 'My seat to my phone' }).click();
+    await expect(page.getByText('This computer is on no network that a phone could join.')).toBeVisible();
+  });
 });
 
 test('who says nothing for 90 seconds is offered a bot, and plays on again at a press', async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { chromium, expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { isRoot } from '../run/machine';
@@ -6,8 +5,6 @@ import { isRoot } from '../run/machine';
 /** Debian's browser; another one where it is named. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const UPRIGHT = { width: 390, height: 844 };
-
-export const hasChromium = existsSync(CHROMIUM);
 
 /** A browser for phones. */
 export function openBrowser(): Promise<Browser> {

@@ -25,7 +25,6 @@ const ends: (() => Promise<unknown>)[] = [];
 let browser: Browser;
 
 test.beforeAll(async () => {
-  test.skip(!'There is no Chromium here to be the phone.');
   browser = await openBrowser();
 });
 test.afterAll(() => browser.close());

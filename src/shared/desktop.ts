@@ -1,3 +1,4 @@
+import { DOOR_REASONS } from './protocol/door';
 import type { FromHost, FromPage } from './protocol/messages';
 import type { LeftHere } from './leftTables';
 import type { DiscoveryState, NetworkNews } from './network';
@@ -90,11 +91,7 @@ export const TROUBLES = [
   'otherVersion',
   'tableFull',
   'notLetIn',
-  'codeNeeded',
-  'wrongCode',
-  'waitForCode',
-  'codesClosed',
-  'locked',
+  ...DOOR_REASONS,
   'alreadyAtTable',
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];

@@ -1,5 +1,6 @@
 import type { Trouble } from '../../shared/desktop';
 import { CLOSE_CODES } from '../../shared/protocol/closing';
+import { DOOR_REASONS } from '../../shared/protocol/door';
 import type { ByeReason } from '../../shared/protocol/messages';
 
 /** What a failed connection tells about the place, by the system's code. */
@@ -39,15 +40,6 @@ const BY_BYE: Readonly<Record<ByeReason, number>> = {
   tableFull: CLOSE_CODES.tableFull,
 };
 
-/** Goodbyes that are troubles of the same name: people can do something about each of them. */
-const ABOUT_DOOR = [
-  'codeNeeded',
-  'wrongCode',
-  'waitForCode',
-  'codesClosed',
-  'locked',
-] as const satisfies readonly (ByeReason & Trouble)[];
-
 /** Troubles from the one that tells most to the one that tells least. */
 const TELLING: readonly Trouble[] = [
   'otherVersion',
@@ -68,7 +60,7 @@ export function troubleFromError(error: unknown): Trouble {
 
 /** Why a table did not let somebody in, from what it said on parting and the code it hung up with. */
 export function troubleFromEnd(code: number, bye: ByeReason | null): Trouble {
-  return ABOUT_DOOR.find((trouble) => trouble === bye) ?? BY_CLOSE[code] ?? 'noAnswer';
+  return DOOR_REASONS.find((trouble) => trouble === bye) ?? BY_CLOSE[code] ?? 'noAnswer';
 }
 
 /** The code that belongs to a goodbye, for when the line breaks before the code arrives. */

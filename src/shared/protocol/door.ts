@@ -18,6 +18,17 @@ export type Entry = (typeof ENTRIES)[number];
 /** Whether the table listens to codes; after too many wrong ones it does not, until the keeper makes a new one. */
 export const CODES_ARE = ['open', 'closed'] as const;
 
+/** Why somebody stays outside who could do something about it. */
+export const DOOR_REASONS = [
+  'codeNeeded',
+  'wrongCode',
+  /** Too many wrong codes in a short time, whoever gave them. */
+  'waitForCode',
+  /** Too many wrong codes in all: until the keeper makes a new one, only the link leads in. */
+  'codesClosed',
+  'locked',
+] as const;
+
 /** What stands on the door of a table; only for those who are in. */
 export const doorSchema = v.object({
   /** Null where none is asked for. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REFUSALS } from '../engine/moves';
-import { codeSchema, doorSchema, tokenSchema } from './door';
+import { codeSchema, DOOR_REASONS, doorSchema, tokenSchema } from './door';
 import { commitMessage, commitsMessage, dealingMessage, openedMessage } from './dealing';
 import { revealMessage, revealsMessage } from './dealing';
 import { eventSchema, list, moveSchema, seatSchema, viewSchema } from './seen';
@@ -99,13 +99,7 @@ export const BYES = [
   'otherVersion',
   /** What was shown is worth nothing: a token of before, or another table's link. */
   'notLetIn',
-  'codeNeeded',
-  'wrongCode',
-  /** Too many wrong codes in a short time, whoever gave them. */
-  'waitForCode',
-  /** Too many wrong codes in all: until the keeper makes a new one, only the link leads in. */
-  'codesClosed',
-  'locked',
+  ...DOOR_REASONS,
   'tableFull',
 ] as const;
 export type ByeReason = (typeof BYES)[number];

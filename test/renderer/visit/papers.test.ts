@@ -3,18 +3,9 @@ import type { PageUse } from '../../../src/renderer/address';
 import type { Fragment } from '../../../src/renderer/visit/fragment';
 import { brief, keepIn, storeOf } from '../../../src/renderer/visit/keeping';
 import { Papers } from '../../../src/renderer/visit/papers';
-import type { TableCard } from '../../../src/shared/protocol/messages';
+import { makeCard } from '../../helpers/tableCard';
 
-const CARD: TableCard = {
-  id: 'kitchen',
-  name: 'Kitchen',
-  preset: 'draw',
-  seats: 4,
-  free: 2,
-  round: 0,
-  code: true,
-  version: 2,
-};
+const CARD = makeCard({ id: 'kitchen', name: 'Kitchen', code: true });
 
 /** Pages of one browser, each in a tab of its own unless one is reloaded. */
 function browser() {

@@ -8,21 +8,13 @@ import { Papers } from '../../../src/renderer/visit/papers';
 import { Visit } from '../../../src/renderer/visit/visit.svelte';
 import type { LinkNews } from '../../../src/shared/desktop';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
-import type { FromHost, FromPage, TableCard } from '../../../src/shared/protocol/messages';
+import type { FromHost, FromPage } from '../../../src/shared/protocol/messages';
 import { PROTOCOL } from '../../../src/shared/protocol/version';
+import { makeCard } from '../../helpers/tableCard';
 import { FakeClock } from '../fakeClock';
 import { factsWith } from '../tables';
 
-const CARD: TableCard = {
-  id: 'kitchen',
-  name: 'Kitchen',
-  preset: 'draw',
-  seats: 4,
-  free: 2,
-  round: 0,
-  code: false,
-  version: PROTOCOL,
-};
+const CARD = makeCard({ id: 'kitchen', name: 'Kitchen' });
 const WELCOME: FromHost = {
   type: 'welcome',
   protocol: PROTOCOL,

@@ -89,6 +89,7 @@ describe('a deal', () => {
       { setup: THREE, begins: 'when-full', keeperToken: null, bots: 3 },
       { makeSecret: secrets() },
     );
+    table.room.open();
     const tv = table.come({ as: 'watch' });
     expect(tv.facts.at).toBe('playing');
     expect(tv.last('commits').commits.seats).toEqual([]);

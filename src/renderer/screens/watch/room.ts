@@ -27,24 +27,28 @@ const BOTTOM = 180;
 const TOP = { one: 164, several: 208, slid: 216 };
 const SIDE = 396;
 const CARD = { width: 500, height: 362 };
-/** A seat at a side with its score, and each of several; a sum of two lines; what was told last, in a corner. */
+/** A seat at a side with its score, and each of several. */
 const SEAT = { from: 450, high: 385 };
 const SEATS = { from: 296, high: 166 };
-const SUM = { from: 845, width: 586 };
+/** Where a sum of two lines begins. */
+const SUM_FROM = 845;
+/** The four tiles of the deal, with how often it was dealt beside them, over the open ends. */
+const DEAL = { from: 805, width: 600 };
 const CODE = { width: 410, low: { y: 745, height: 335 }, high: { y: 0, height: 275 } };
+/** What was told last, in a corner. */
 const TOLD = { width: 510, high: 205 };
 
 /** Where the line may lie on the TV. */
 export function tvRoom(tv: OnTv): Room {
   const { seats, hasCards, hasSum, hasCode, slid } = tv;
   const top = slid ? TOP.slid : isCrowded(seats) ? TOP.several : TOP.one;
-  const height = (slid && hasSum ? SUM.from : PICTURE.height - BOTTOM) - top;
+  const height = (slid && hasSum ? SUM_FROM : PICTURE.height - BOTTOM) - top;
   const whole = { x: EDGE, y: top, width: PICTURE.width - 2 * EDGE, height };
   if (slid) return { safe: whole, whole, taken: [] };
   const taken = [
     ...sideSeats(seats),
     ...(hasCards ? cards() : [corner()]),
-    ...(hasSum ? [sum()] : []),
+    deal(),
     ...(hasCode ? [code(hasCards)] : []),
   ];
   const right = seats === 3 ? EDGE : SIDE;
@@ -70,8 +74,8 @@ function cards(): readonly Free[] {
   ];
 }
 
-function sum(): Free {
-  return { x: 0, y: SUM.from, width: SUM.width, height: PICTURE.height - SUM.from };
+function deal(): Free {
+  return { x: 0, y: DEAL.from, width: DEAL.width, height: PICTURE.height - DEAL.from };
 }
 
 function code(hasCards: boolean): Free {

@@ -18,9 +18,10 @@ export class HeldTable {
     const taken = await this.#take(journal, keeper);
     if (taken === null) return null;
     this.#held = taken;
-    if (taken.table.addresses.length === 0) await this.#giveUp(taken);
+    const addresses = taken.table.addresses();
+    if (addresses.length === 0) await this.#giveUp(taken);
     else setTimeout(() => void this.#giveUp(taken), HELD_MS);
-    return taken.table.addresses;
+    return addresses;
   }
 
   /** The other machine let go of the table: it is ours, if we hold it. */

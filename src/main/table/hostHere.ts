@@ -6,7 +6,6 @@ import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
-import { makeAddress } from '../client/address';
 import type { DiskTrouble } from '../host/journal/journal';
 import type { JournalTrouble } from '../host/journal/read';
 import { findLeftTables, readLeftTable } from '../host/journal/tables';
@@ -16,7 +15,6 @@ import type { CarryOnTrouble, TableRequest } from '../host/openTable';
 import type { OpenedTable, TableNews, TableParts } from '../host/runTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
 import { takeOverTable } from '../host/takeOver';
-import { findAddresses } from '../lan/adapters';
 import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
 import type { HostedTable, HostRequest, HostTable, TakeTable } from './hosting';
@@ -70,10 +68,10 @@ export function hostHere(given: HostHereParts): HostHere {
     return { folder, pageFolder, seeds, log, onNews };
   };
 
-  const hosted = async (table: OpenedTable, { solo, screen }: Use): Promise<HostedTable> => {
+  const hosted = (table: OpenedTable, { solo, screen }: Use): HostedTable => {
     newest = table;
-    const { id, port, keeperToken, link, close } = table;
-    const addresses = (solo ? [] : await findAddresses()).map((host) => makeAddress({ host, port }));
+    const { id, port, keeperToken, link, door, close } = table;
+    const addresses = (): readonly string[] => (solo ? [] : door().addresses);
     return { id, port, keeperToken, link, solo, screen, addresses, close: () => close('tableOver') };
   };
 
@@ -81,9 +79,9 @@ export function hostHere(given: HostHereParts): HostHere {
     const opened = await openTable(requestFor(request), partsOf());
     if (!opened.ok) return opened;
     if (request.for === 'house')
-      return ok(await hosted(opened.value, { solo: false, screen: request.screen }));
+      return ok(hosted(opened.value, { solo: false, screen: request.screen }));
     await forgetSolo(opened.value.id);
-    return ok(await hosted(opened.value, { solo: true, screen: 'player' }));
+    return ok(hosted(opened.value, { solo: true, screen: 'player' }));
   }
 
   /** Alone one plays one game at a time: a new one takes the place of any other. */
@@ -98,7 +96,7 @@ export function hostHere(given: HostHereParts): HostHere {
     if (left?.table.ok !== true) return err('cannotCarryOn');
     const use = leftTable(id, left.table.value);
     const opened = await carryOnTable(id, { ...WAY, address: use.solo ? ALONE : EVERYWHERE }, partsOf());
-    if (opened.ok) return ok(await hosted(opened.value, use));
+    if (opened.ok) return ok(hosted(opened.value, use));
     return err(isAboutFile(opened.error) ? 'cannotCarryOn' : opened.error);
   }
 
@@ -111,7 +109,7 @@ export function hostHere(given: HostHereParts): HostHere {
         return null;
       }
       const { table, giveUp } = taken.value;
-      return { table: await hosted(table, { solo: false, screen: 'player' }), giveUp };
+      return { table: hosted(table, { solo: false, screen: 'player' }), giveUp };
     },
     announcement: () => newest?.announcement ?? null,
     wake: () => newest?.wake(),

@@ -13,8 +13,8 @@ export type HostedTable = {
   readonly solo: boolean;
   /** What this machine's window is at it. */
   readonly screen: ScreenUse;
-  /** Where others may type themselves in, best first. */
-  readonly addresses: readonly string[];
+  /** Where others may type themselves in just now, best first: a machine's networks come and go. */
+  readonly addresses: () => readonly string[];
   /** Says goodbye to everyone, takes the table off the network and keeps the game. */
   readonly close: () => Promise<void>;
 };

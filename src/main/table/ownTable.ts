@@ -115,7 +115,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
     place = {
       ...place,
       hosted: ours,
-      opened: { ...opened, hosting: ours !== null, addresses: ours?.addresses ?? [] },
+      opened: { ...opened, hosting: ours !== null, addresses: ours?.addresses() ?? [] },
       addresses: ours === null ? read : [{ host: LOOPBACK, port: ours.port }],
       player: ours === null ? guest : { ...guest, keeperToken: ours.keeperToken },
     };
@@ -144,7 +144,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       solo: hosted?.solo ?? false,
       hosting: hosted !== null,
       screen: player.as === 'seat' ? 'player' : 'table',
-      addresses: hosted?.addresses ?? [],
+      addresses: hosted?.addresses() ?? [],
     };
     // The code has done its work: from now on this machine is known by its token.
     const { code: _, ...known } = player;
@@ -222,7 +222,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
     seatLink: () => {
       if (place.is !== 'at' || place.opened.solo) return null;
       const { hosted, addresses, opened } = place;
-      const [first] = hosted === null ? addresses.map(makeAddress) : hosted.addresses;
+      const [first] = hosted === null ? addresses.map(makeAddress) : hosted.addresses();
       const token = parts.seatToken(opened.tableId);
       return first === undefined || token === null ? null : makeSeatLink(first, token);
     },

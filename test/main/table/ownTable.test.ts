@@ -23,6 +23,8 @@ class FakeHouse {
   changes = 0;
   trouble: Trouble | null = null;
   seatToken: string | null = 'secret';
+  /** Where others reach a table of ours just now. */
+  reachedAt: readonly string[] = ['10.77.0.1:27500'];
   /** Where a table stands that is handed to this machine; null where it cannot be taken. */
   taken: readonly string[] | null = ['10.77.0.1:27505'];
   chairs: readonly Chair[] = [];
@@ -38,7 +40,7 @@ class FakeHouse {
         link: () => 'link-1',
         solo: request.for === 'solo',
         screen: request.for === 'house' ? request.screen : 'player',
-        addresses: request.for === 'house' ? ['10.77.0.1:27500'] : [],
+        addresses: () => (request.for === 'house' ? this.reachedAt : []),
         close: () => {
           this.heard.push('host closed');
           return Promise.resolve();
@@ -58,7 +60,7 @@ class FakeHouse {
           link: () => 'link',
           solo: false,
           screen: 'player' as const,
-          addresses: this.taken,
+          addresses: () => this.taken ?? [],
           close: () => Promise.resolve(),
         },
         giveUp: () => {
@@ -330,6 +332,14 @@ test.each([
   await come();
   expect(table.seatLink()).toBe(link);
   house.seatToken = null;
+  expect(table.seatLink()).toBeNull();
+});
+
+test('the address of my seat follows this machine from network to network', async () => {
+  await table.open(HOUSE, 'Inês');
+  house.reachedAt = ['192.168.1.24:27500'];
+  expect(table.seatLink()).toBe('http://192.168.1.24:27500/#s=secret');
+  house.reachedAt = [];
   expect(table.seatLink()).toBeNull();
 });
 

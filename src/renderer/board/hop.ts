@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { isStill } from '../motion';
 
 const HOP_PX = 3;
 const HOP_MS = 140;
@@ -10,7 +11,7 @@ export function hop(knocks: () => number): Attachment<HTMLElement> {
     const now = knocks();
     const isNew = heard !== null && now > heard;
     heard = now;
-    if (!isNew || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isNew || isStill()) return;
     const up = { transform: `translateY(${-HOP_PX}px)` };
     const down = { transform: 'none' };
     element.animate([down, up, down], { duration: HOP_MS, iterations: 2, easing: 'ease-out' });

@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import type { View } from '../../shared/geometry/fitView';
+import { isStill } from '../motion';
 
 const REFIT_MS = 420;
 const CURVE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
@@ -15,7 +16,7 @@ export function refit(view: () => View): Attachment<HTMLElement> {
     const to = view();
     const from = before;
     before = to;
-    if (from === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (from === null || isStill()) return;
     if (from.end === to.end && from.x === to.x && from.y === to.y) return;
     const scale = from.end / to.end;
     const start = `translate(${from.x - to.x * scale}px, ${from.y - to.y * scale}px) scale(${scale})`;

@@ -1,0 +1,84 @@
+import { highestBit, nthBit } from './bits';
+import type { Dice } from './dice';
+import type { FastRound } from './fastRound';
+import { ENDS, GOES_ON, makePlay, ROW } from './numbers';
+
+/** Nothing fits. */
+const NONE = -1;
+
+/** How somebody plays in a playout: a tile that fits, by the hand of the seat to move alone; or `NONE`. */
+export type Policy = (round: FastRound, dice: Dice) => number;
+
+/** The heaviest tile that fits. */
+export const heaviest: Policy = ({ rows, endPips, toMove }) => {
+  const hand = toMove * ROW;
+  let best = NONE;
+  let weight = -1;
+  for (let end = 0; end < ENDS; end++) {
+    const near = endPips[end]!;
+    if (near < 0) continue;
+    const row = rows[hand + near]!;
+    if (row === 0) continue;
+    const far = highestBit(row);
+    if (near + far > weight) {
+      weight = near + far;
+      best = makePlay(end, near, far);
+    }
+  }
+  return best;
+};
+
+/** Any tile that fits, at any end it fits, each as likely as the others. */
+export const anything: Policy = (round, dice) => {
+  const { endPips, toMove } = round;
+  let count = 0;
+  for (let end = 0; end < ENDS; end++) {
+    const near = endPips[end]!;
+    if (near >= 0) count += round.fitting(toMove, near);
+  }
+  if (count === 0) return NONE;
+  let nth = count === 1 ? 0 : dice.below(count);
+  for (let end = 0; end < ENDS; end++) {
+    const near = endPips[end]!;
+    if (near < 0) continue;
+    const here = round.fitting(toMove, near);
+    if (nth < here) return makePlay(end, near, nthBit(round.rows[toMove * ROW + near]!, nth));
+    nth -= here;
+  }
+  return NONE;
+};
+
+/** How often of ten times somebody who plays for points takes the most there are. */
+const TAKES_MOST = 7;
+
+/** The play that scores most, mostly; of several, and where none scores, the heaviest. */
+export const points: Policy = (round, dice) => {
+  if (dice.below(10) >= TAKES_MOST) return anything(round, dice);
+  const { rows, endPips, toMove } = round;
+  let best = NONE;
+  let worth = -1;
+  for (let end = 0; end < ENDS; end++) {
+    const near = endPips[end]!;
+    if (near < 0) continue;
+    for (let row = rows[toMove * ROW + near]!; row !== 0; row &= row - 1) {
+      const far = nthBit(row, 0);
+      const sum = round.sumAfter(end, near, far);
+      const here = (sum % 5 === 0 ? sum << 6 : 0) + near + far;
+      if (here > worth) {
+        worth = here;
+        best = makePlay(end, near, far);
+      }
+    }
+  }
+  return best;
+};
+
+/** Plays a round that has been led to its end. Nobody draws by choice. */
+export function playOut(round: FastRound, policy: Policy, dice: Dice): void {
+  while (round.ended === GOES_ON) {
+    const play = policy(round, dice);
+    if (play !== NONE) round.make(play);
+    else if (round.mayDraw()) round.draw();
+    else round.pass();
+  }
+}

@@ -15,6 +15,8 @@ export function isLetterKey({ key, ctrlKey, altKey, metaKey, target }: Pressed, 
 
 /** Lays the rules over the table, or takes them off. */
 export const RULES_KEY = 'r';
+/** Sounds on, or off. */
+export const SOUND_KEY = 'm';
 /** Lays over the table how somebody else comes in, or takes it off. */
 export const DOOR_KEY = 'c';
 /** Lays the page about the network over what is there, or takes it off. */

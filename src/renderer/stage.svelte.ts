@@ -3,13 +3,24 @@ import type { Seat } from '../shared/engine/seat';
 import type { Tile } from '../shared/engine/tile';
 import type { View } from '../shared/engine/view';
 import { unreachable } from '../shared/result';
-import { beatOf } from './beat';
+import { Agenda } from './agenda';
+import { beatOf, countTimes } from './beat';
 import type { Clock } from './clock';
 import { Countdown } from './countdown.svelte';
+import { momentsOf } from './counting';
+import { drawsTogether } from './drawsTogether';
 import type { Coming } from './seats/presence';
+import { additionNow } from './turn/addition';
 
 /** What a step brought: the table as it then is, and what was seen on the way. */
 export type Step = { readonly events: readonly GameEvent[]; readonly view: View };
+
+/** The step that is being looked at: what moves and sounds on a screen goes by it. */
+export type Moving = Step & {
+  readonly number: number;
+  /** By what the table's pace multiplies every wait. */
+  readonly pace: number;
+};
 
 /** A line that was read aloud, newest last. */
 export type Told = { readonly number: number; readonly text: string };
@@ -32,6 +43,8 @@ export type StageManners = {
   readonly isStill: () => boolean;
   /** Whether the page is out of sight: then nothing is shown step by step. */
   readonly isHidden: () => boolean;
+  /** By what the table's pace multiplies every wait. */
+  readonly pace: () => number;
   readonly tell: (event: GameEvent, view: View) => string;
   readonly tellComing: (coming: Coming) => string;
 };
@@ -44,17 +57,9 @@ const TURN_SHOWN = 10;
 const NOTE_MS = 2000;
 const BACK_MS = 4000;
 
-/** Draws of one seat in a row as one: people see somebody draw three tiles, not one tile three times. */
-function drawsTogether(events: readonly GameEvent[]): readonly GameEvent[] {
-  const together: GameEvent[] = [];
-  for (const event of events) {
-    const last = together.at(-1);
-    if (event.type === 'drew' && last?.type === 'drew' && last.seat === event.seat) {
-      together[together.length - 1] = { ...last, count: last.count + event.count };
-    } else together.push(event);
-  }
-  return together;
-}
+/** Does something in so many milliseconds at the table's normal pace. */
+type Later = (milliseconds: number, then: () => void) => void;
+const atOnce: Later = (_milliseconds, then) => then();
 
 /**
  * Shows what happened at a pace that people can follow: the only place in the page that knows time. What is shown is
@@ -65,6 +70,8 @@ export class Stage {
   shown = $state.raw<View | null>(null);
   /** Whether something is still being looked at; ends of rounds wait for it. */
   isBusy = $state.raw(false);
+  /** Null once the table was jumped to or caught up with: then everything lies where it belongs, at once. */
+  moving = $state.raw<Moving | null>(null);
   told = $state.raw<readonly Told[]>([]);
   notes = $state.raw<readonly Note[]>([]);
   /** Until the first tile lies. */
@@ -74,10 +81,13 @@ export class Stage {
   readonly #turn: Countdown;
   #waiting: readonly Step[] = [];
   #number = 0;
+  /** What is still to come of the step being shown. */
+  readonly #agenda: Agenda;
   #endBeat: () => void = () => undefined;
 
   constructor(manners: StageManners) {
     this.#manners = manners;
+    this.#agenda = new Agenda(manners.clock);
     this.#goOn = new Countdown(manners.clock);
     this.#turn = new Countdown(manners.clock);
   }
@@ -100,16 +110,32 @@ export class Stage {
     if (!this.isBusy) this.#next();
   }
 
-  /** Shows the newest table at once; what was not shown yet is still told. */
+  /**
+   * Shows the newest table at once; what was not shown yet is still told. A tile that flies for itself may come to
+   * its place; what takes longer, a deal or a count, is over.
+   */
   catchUp(): void {
     const waiting = this.#waiting;
+    if (waiting.length > 0 || this.isSkippable) this.moving = null;
+    this.#agenda.finish();
     this.#rest();
-    for (const step of waiting) this.#show(step);
+    for (const step of waiting) this.#show(step, atOnce);
+  }
+
+  /** Whether what is being shown takes so long that people may want to be done with it. */
+  get isSkippable(): boolean {
+    return (
+      this.moving?.events.some(
+        (event) => event.type === 'dealt' || (event.type === 'played' && event.scored > 0),
+      ) ?? false
+    );
   }
 
   /** Shows a table that nothing led to: coming in, coming back, being set right. */
   jump(view: View | null): void {
+    this.#agenda.forget();
     this.#rest();
+    this.moving = null;
     this.notes = [];
     this.lots = null;
     this.shown = view;
@@ -140,11 +166,27 @@ export class Stage {
     const [step, ...rest] = this.#waiting;
     if (step === undefined) return this.#rest();
     this.#waiting = rest;
-    this.#show(step);
-    const beat = this.#manners.isStill() ? 0 : step.events.reduce((sum, event) => sum + beatOf(event), 0);
-    if (beat === 0) return this.#next();
+    const pace = this.#manners.pace();
+    this.moving = { ...step, number: ++this.#number, pace };
+    const ends = additionNow(step.view.table).counts.length;
+    const beat = pace * step.events.reduce((sum, event) => sum + beatOf(event, ends), 0);
+    if (beat === 0 || this.#manners.isStill()) {
+      this.#show(step, atOnce);
+      return this.#next();
+    }
     this.isBusy = true;
-    this.#endBeat = this.#manners.clock.after(beat, () => this.#next());
+    const before = this.shown?.table.scores ?? step.view.table.scores;
+    const later: Later = (after, then) => this.#agenda.add(after * pace, then);
+    this.#show(step, later);
+    for (const { after, view } of momentsOf(step.events, step.view, before)) {
+      if (after === 0) this.shown = view;
+      else later(after, () => (this.shown = view));
+    }
+    this.#agenda.add(beat, () => (this.shown = step.view));
+    this.#endBeat = this.#manners.clock.after(beat, () => {
+      this.#agenda.finish();
+      this.#next();
+    });
   }
 
   #rest(): void {
@@ -153,16 +195,16 @@ export class Stage {
     this.isBusy = false;
   }
 
-  #show(step: Step): void {
-    this.shown = step.view;
-    for (const event of step.events) {
-      this.say(this.#manners.tell(event, step.view));
-      this.#mark(event);
+  #show({ events, view }: Step, later: Later): void {
+    this.shown = view;
+    for (const event of events) {
+      this.say(this.#manners.tell(event, view));
+      this.#mark(event, view, later);
     }
   }
 
   /** What of an event stays on the table for a moment. */
-  #mark(event: GameEvent): void {
+  #mark(event: GameEvent, view: View, later: Later): void {
     const number = ++this.#number;
     switch (event.type) {
       case 'redrawn':
@@ -176,8 +218,10 @@ export class Stage {
         this.lots = null;
         // One sum at a time: what an earlier play made is on the pad by now.
         this.notes = this.notes.filter(({ is }) => is !== 'scores');
-        if (event.scored > 0) this.#note({ is: 'scores', seat: event.seat, points: event.scored, number });
-        return;
+        if (event.scored === 0) return;
+        return later(countTimes(additionNow(view.table).counts.length, event.scored).call, () =>
+          this.#note({ is: 'scores', seat: event.seat, points: event.scored, number }),
+        );
       case 'drew':
         return this.#note({ is: 'draws', seat: event.seat, count: event.count, number });
       case 'passed':

@@ -4,6 +4,7 @@ import type { Seat } from '../shared/engine/seat';
 import type { TableFacts } from '../shared/protocol/tableFacts';
 import type { Who } from '../shared/texts/en/words';
 import type { Session } from './session.svelte';
+import type { Speaker } from './sound/speaker.svelte';
 import type { Stage } from './stage.svelte';
 
 /** A paper that can be laid over the table. */
@@ -15,6 +16,7 @@ export type AtTable = {
   readonly desktop: Desktop | null;
   readonly session: Session;
   readonly stage: Stage;
+  readonly speaker: Speaker;
   readonly opened: () => Opened | null;
   /** Goes home, or to the door of the table; a host closes the table. */
   readonly leave: () => void;

@@ -22,6 +22,7 @@ function sessionAt(view = first) {
     clock: new FakeClock(),
     tellComing: ({ seat, is }) => `${seat} ${is}`,
     isStill: () => true,
+    pace: () => 1,
     isHidden: () => false,
     tell: ({ type }) => type,
   });

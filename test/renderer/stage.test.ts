@@ -20,6 +20,7 @@ function stageWith({ isStill = false, isHidden = false } = {}) {
     tellComing: ({ seat, is }) => `${seat} ${is}`,
     isStill: () => isStill,
     isHidden: () => isHidden,
+    pace: () => 1,
     tell: (event) => (event.type === 'passed' ? `${event.seat} knocks` : event.type),
   });
   const lines = (): readonly string[] => stage.told.map(({ text }) => text);

@@ -67,6 +67,8 @@ export function openWindows(parts: WindowsParts): Windows {
         devTools: parts.dev !== null,
         // The TV has no focus while somebody plays on the other display, and must go on all the same.
         backgroundThrottling: false,
+        // It was opened by a press in the other window, and nobody presses anything in it; it sounds for the room.
+        autoplayPolicy: use === 'table' ? 'no-user-gesture-required' : 'document-user-activation-required',
       },
     });
     const { webContents } = window;

@@ -29,6 +29,7 @@ export const play = {
   roundOfPartners: (round: number) => `Round ${numberOf(round)}, partners`,
   rules: 'The rules of this table',
   fullScreen: 'Full screen',
+  sound: { on: 'Sound on.', off: 'Sound off.' },
   firstTo: (target: number) => `first to ${numberOf(target)}`,
   watching: (names: readonly string[]) => `${listOf(names)} ${names.length === 1 ? 'watches' : 'watch'}.`,
   you: 'You',

@@ -17,6 +17,18 @@ const OUTSIDE_THE_BOARD = {
   message: 'Props in, callbacks out: the board knows no connection and no screen.',
 };
 
+/** Sentences that are kept in a constant go on in the language that was spoken when it was made. */
+const keptTexts = (/** @type {string} */ within) => ({
+  selector: ['', '> MemberExpression ', '> MemberExpression > MemberExpression ']
+    .map(
+      (part) =>
+        `${within} > VariableDeclaration > VariableDeclarator ${part}> CallExpression[callee.name="texts"]`,
+    )
+    .join(', '),
+  message:
+    'Another language may be spoken later: $derived(texts()) in a component, elsewhere ask when it is said.',
+});
+
 export default defineConfig(
   { ignores: ['out/', 'dist/', 'test-results/', 'test/bench/ws-limit.mjs'] },
 
@@ -52,6 +64,14 @@ export default defineConfig(
   {
     files: ['src/**'],
     rules: { 'max-lines': ['error', { max: 250 }] },
+  },
+  {
+    files: ['src/**/*.svelte'],
+    rules: { 'no-restricted-syntax': ['error', keptTexts('SvelteScriptElement')] },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', keptTexts('Program')] },
   },
   {
     files: ['src/shared/**', 'src/renderer/**'],

@@ -57,6 +57,7 @@ export function answersFor({
       await settings.keep({ name: shownName(name) });
       return facts();
     },
+    keepSettings: (_page, chosen) => settings.keep(chosen),
     leftHere: () => leftHere(folder),
     open: async (_page, request) => {
       const opened = await table.open(request, request.for === 'house' ? request.name : facts().name);

@@ -5,6 +5,7 @@ import { claimScheme } from './pages/scheme';
 import { startShell } from './shell';
 import { parseCommandLine } from './start/commandLine';
 import { dataFolder } from './start/folder';
+import { speakLanguage, systemLanguage } from './start/language';
 
 const commandLine = parseCommandLine(process.argv.slice(1));
 
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     profile: commandLine.profile,
     chosen: process.env['BONEYARD_DATA'],
   });
+  await speakLanguage(systemLanguage());
   try {
     await startIn(folder);
   } catch (problem) {

@@ -33,6 +33,7 @@ export function openIpc({ answers, hearings, pageOf, tell }: IpcParts): void {
   const doors: { readonly [Q in Question]: Door<Q> } = {
     facts: door(words.nothing, answers.facts),
     keepName: door(words.oneName, answers.keepName),
+    keepSettings: door(words.allSettings, answers.keepSettings),
     leftHere: door(words.nothing, answers.leftHere),
     open: door(words.oneOpening, answers.open),
     join: door(words.oneJoining, answers.join),

@@ -4,6 +4,7 @@ import type { JoinTable, OpenTable, RulesToKeep, Want } from '../shared/desktop'
 import { codeSchema } from '../shared/protocol/door';
 import { fromPageSchema } from '../shared/protocol/messages';
 import { setupSchema, tableOptionsSchema } from '../shared/protocol/tableFacts';
+import { settingsSchema } from '../shared/settings';
 
 /*
  * What a page may hand to the shell. Lengths are only a stop for nonsense: names are cut and addresses read where
@@ -50,6 +51,8 @@ const wantSchema: v.GenericSchema<unknown, Want> = v.strictObject({
   news: v.picklist(NEWS_KINDS),
   wanted: v.boolean(),
 });
+export const allSettings = v.strictTuple([settingsSchema]);
+
 export const oneWant = v.strictTuple([wantSchema]);
 
 export const oneMessage = v.strictTuple([fromPageSchema]);

@@ -32,6 +32,8 @@ function hear<N extends keyof ToPage>(news: N): (listener: (word: ToPage[N]) => 
 const desktop: Desktop = {
   facts: () => ask('facts'),
   keepName: (name) => ask('keepName', name),
+  listenSettings: hear('settings'),
+  keepSettings: (settings) => ask('keepSettings', settings),
   listenNearby: hear('nearby'),
   listenNetwork: hear('network'),
   leftHere: () => ask('leftHere'),

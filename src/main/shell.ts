@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
+import { languageBy } from '../shared/settings';
 import { answersFor } from './answers';
 import { parseAddress } from './client/address';
 import { connectTable } from './client/connectTable';
@@ -15,8 +16,9 @@ import { findAddresses, hasNetwork } from './lan/adapters';
 import { browse } from './lan/browse';
 import type { DevPage } from './pages/address';
 import { servePages } from './pages/scheme';
-import { openSettings } from './settings/settings';
+import { openSettings, settingsOf } from './settings/settings';
 import { outliveMistakes } from './start/failures';
+import { speakLanguage, systemLanguage } from './start/language';
 import { openLog } from './start/log';
 import { quitInOrder } from './start/quitting';
 import {
@@ -50,6 +52,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   fencePages(app, dev, tell);
 
   const [settings] = await Promise.all([openSettings(folder, new Date()), app.whenReady()]);
+  settings.listen((now) => void speakLanguage(languageBy(now, systemLanguage())));
   setMenu();
   fenceSession(session.defaultSession, tell);
   if (dev === null) await servePages(join(built, 'renderer'));
@@ -89,6 +92,8 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
 
   const network = networkNews({ browsing, announcement: host.announcement, at: table.at, findAddresses });
   const news = pageNews({
+    settings: (listener) =>
+      settings.listen((now) => listener({ settings: settingsOf(now), systemLanguage: systemLanguage() })),
     nearby: nearby.listen,
     network: network.listen,
     link: (use) => {

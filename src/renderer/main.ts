@@ -2,16 +2,16 @@ import { mount } from 'svelte';
 import { pageUseOf } from './address';
 import App from './App.svelte';
 import type { Around } from './around';
-import { followMotion } from './motion';
+import { followSettings } from './settings/follow.svelte';
+import { settingsOfBrowser, settingsOfDesktop } from './settings/open';
 import './styles/base.css';
-import { followTheme } from './theme';
 import { openVisit } from './visit/openVisit';
 
 const use = pageUseOf(window.location.pathname);
-followTheme(use, document.documentElement);
-followMotion(document.documentElement);
-
 const { desktop } = window;
+const settings = desktop === undefined ? settingsOfBrowser() : await settingsOfDesktop(desktop);
+await followSettings(settings, use, document.documentElement);
+
 const around: Around =
   desktop === undefined ? { is: 'browser', visit: openVisit(use) } : { is: 'desktop', desktop };
-mount(App, { target: document.body, props: { use, around } });
+mount(App, { target: document.body, props: { use, around, settings } });

@@ -2,7 +2,7 @@ import { createContext } from 'svelte';
 import type { Desktop, Opened } from '../shared/desktop';
 import type { Seat } from '../shared/engine/seat';
 import type { TableFacts } from '../shared/protocol/tableFacts';
-import type { Who } from '../shared/texts/en/words';
+import type { Who } from '../shared/texts/who';
 import type { Session } from './session.svelte';
 import type { Speaker } from './sound/speaker.svelte';
 import type { Stage } from './stage.svelte';

@@ -4,6 +4,7 @@ import type { LeftHere } from './leftTables';
 import type { DiscoveryState, NetworkNews } from './network';
 import type { Setup, TableOptions } from './protocol/tableFacts';
 import type { Result } from './result';
+import type { Settings, SettingsNews } from './settings';
 import type { RuleTrouble } from './rules/check';
 
 /** A table found in this house, or typed in. */
@@ -171,6 +172,10 @@ export type Desktop = RulesShelf & {
   readonly keepName: (name: string) => Promise<DesktopFacts>;
   readonly listenNearby: (listener: (nearby: Nearby) => void) => () => void;
   /** Calls back at once and at every change. */
+  readonly listenSettings: (listener: (news: SettingsNews) => void) => () => void;
+  /** Sets them in every window; resolves when they are on disk. */
+  readonly keepSettings: (settings: Settings) => Promise<void>;
+  /** Calls back at once and at every change. */
   readonly listenNetwork: (listener: (network: NetworkNews) => void) => () => void;
   /** The tables that were left on this machine without being closed. */
   readonly leftHere: () => Promise<LeftHere>;
@@ -196,6 +201,7 @@ export type Desktop = RulesShelf & {
 export const QUESTIONS = [
   'facts',
   'keepName',
+  'keepSettings',
   'leftHere',
   'open',
   'join',
@@ -221,8 +227,14 @@ export type ToPage = {
   readonly nearby: Nearby;
   readonly network: NetworkNews;
   readonly link: LinkNews;
+  readonly settings: SettingsNews;
 };
 
-export const NEWS_KINDS = ['nearby', 'network', 'link'] as const satisfies readonly (keyof ToPage)[];
+export const NEWS_KINDS = [
+  'nearby',
+  'network',
+  'link',
+  'settings',
+] as const satisfies readonly (keyof ToPage)[];
 /** Which news a page wants from now on, or no longer. What is already so is told at once. */
 export type Want = { readonly news: keyof ToPage; readonly wanted: boolean };

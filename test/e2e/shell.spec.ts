@@ -42,7 +42,7 @@ test.describe('a page', () => {
       desktop: Object.keys(window.desktop).sort(),
     }));
     expect(found.globals).toEqual([]);
-    const news = ['listen', 'listenNearby', 'listenNetwork'];
+    const news = ['listen', 'listenNearby', 'listenNetwork', 'listenSettings'];
     expect(found.desktop).toEqual([...QUESTIONS, 'say', ...news].sort());
   });
 

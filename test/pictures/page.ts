@@ -2,12 +2,21 @@ import type { Browser, Page } from 'playwright';
 import { QUESTIONS } from '../../src/shared/desktop';
 import type { Desktop, LinkNews, Nearby } from '../../src/shared/desktop';
 import type { NetworkNews } from '../../src/shared/network';
+import { USUAL_SETTINGS } from '../../src/shared/settings';
+import type { Settings, SettingsNews } from '../../src/shared/settings';
+import type { Language } from '../../src/shared/texts/languages';
 import type { TableInNode } from './tableInNode';
 
 export const GALLERY_THEMES = ['day', 'evening', 'contrast'] as const;
 export type GalleryTheme = (typeof GALLERY_THEMES)[number];
 
-export type Look = { readonly theme: GalleryTheme; readonly width: number; readonly height: number };
+export type Look = {
+  readonly theme: GalleryTheme;
+  readonly width: number;
+  readonly height: number;
+  readonly language?: Language;
+  readonly settings?: Partial<Settings>;
+};
 
 const QUESTIONS_ASKED = [...QUESTIONS, 'say'];
 
@@ -23,6 +32,7 @@ const STAND_IN = `
     ...Object.fromEntries(${JSON.stringify(QUESTIONS_ASKED)}.map(ask)),
     listenNearby: hear('nearby'),
     listenNetwork: hear('network'),
+    listenSettings: hear('settings'),
     listen: hear('link'),
   };
 `;
@@ -33,7 +43,7 @@ export async function openPage(
   origin: string,
   path: string,
   table: TableInNode,
-  { theme, width, height }: Look,
+  { theme, width, height, language = 'en', settings: set }: Look,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -46,7 +56,7 @@ export async function openPage(
     if (message.type() === 'error' || message.type() === 'warning')
       console.error(`console: ${message.text()}`);
   });
-  const push = (kind: string, news: LinkNews | Nearby | NetworkNews): void => {
+  const push = (kind: string, news: LinkNews | Nearby | NetworkNews | SettingsNews): void => {
     page
       .evaluate(
         ([name, word]) => (window as unknown as Record<string, (word: unknown) => void>)[name]?.(word),
@@ -54,11 +64,16 @@ export async function openPage(
       )
       .catch(() => undefined);
   };
+  let settings: SettingsNews = { settings: { ...USUAL_SETTINGS, ...set }, systemLanguage: language };
   await page.exposeFunction(
     'galleryAsk',
-    (question: keyof Desktop | 'nearby' | 'network' | 'link', words: readonly unknown[]) => {
+    (question: keyof Desktop | 'nearby' | 'network' | 'link' | 'settings', words: readonly unknown[]) => {
       if (question === 'nearby') {
         push('nearby', table.nearby);
+        return;
+      }
+      if (question === 'settings') {
+        push('settings', settings);
         return;
       }
       if (question === 'network') {
@@ -69,6 +84,7 @@ export async function openPage(
         table.listen((news) => push('link', news));
         return;
       }
+      if (question === 'keepSettings') settings = { ...settings, settings: words[0] as Settings };
       return table.answer(question, words);
     },
   );

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
+import { TEXT_SIZES } from '../../src/shared/settings';
+import { languageFor } from '../../src/shared/texts/languages';
 import { openPage } from './page';
 import type { Look } from './page';
 import { AWAY_SCENES } from './awayScenes';
@@ -29,6 +31,10 @@ const LOOKS: readonly Look[] = [
   { theme: 'day', width: 412, height: 915 },
   { theme: 'evening', width: 1920, height: 1080 },
 ];
+
+/** `LANGUAGE=es`, `TEXT=130`: the same looks in another language, or with larger text. */
+const language = languageFor([process.env['LANGUAGE'] ?? 'en']);
+const textSize = TEXT_SIZES.find((size) => String(size) === process.env['TEXT']) ?? 100;
 
 const [folder = 'test-results/pictures', ...wanted] = process.argv.slice(2);
 const wantedLooks = process.env['LOOKS']?.split(',') ?? LOOKS.map(nameOf);
@@ -59,7 +65,11 @@ for (const [name, scene] of Object.entries(ALL)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const look of LOOKS.filter((other) => wantedLooks.includes(nameOf(other)))) {
     const table = scene.table();
-    const page = await openPage(browser, origin, scene.path ?? '/', table, look);
+    const page = await openPage(browser, origin, scene.path ?? '/', table, {
+      ...look,
+      language,
+      settings: { textSize },
+    });
     await page.waitForTimeout(SETTLED_MS);
     await scene.act?.(page, table);
     await page.waitForTimeout(SETTLED_MS);

@@ -200,6 +200,8 @@ export class TableInNode {
       case 'listen':
       case 'listenNearby':
       case 'listenNetwork':
+      case 'listenSettings':
+      case 'keepSettings':
       case 'openPage':
       case 'showTv':
       case 'toggleFullScreen':

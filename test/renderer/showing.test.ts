@@ -64,11 +64,13 @@ test.each([
 });
 
 test.each([
-  ['player', false, false, 'day'],
-  ['player', false, true, 'evening'],
-  ['player', true, true, 'contrast'],
-  ['table', false, false, 'evening'],
-  ['table', true, false, 'contrast'],
-] as const)('a %s page, contrast %o, dark %o: %s', (use, contrast, dark, theme) => {
-  expect(themeFor(use, contrast, dark)).toBe(theme);
+  ['system', 'player', false, false, 'day'],
+  ['system', 'player', false, true, 'evening'],
+  ['system', 'player', true, true, 'contrast'],
+  ['system', 'table', false, false, 'evening'],
+  ['system', 'table', true, false, 'contrast'],
+  ['day', 'table', true, true, 'day'],
+  ['contrast', 'player', false, false, 'contrast'],
+] as const)('look %s, a %s page, contrast %o, dark %o: %s', (wish, use, contrast, dark, theme) => {
+  expect(themeFor(wish, use, contrast, dark)).toBe(theme);
 });

@@ -4,19 +4,21 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unreachable } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/texts';
 import { makePlace, reachedAt } from '../host/places';
 import type { TableNews } from '../host/runTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
 import { openOrCarryOn } from './openOrCarryOn';
 import { parseHostRequest } from './hostRequest';
 import type { HostRequest } from './hostRequest';
+import { speakAsIn } from './language';
 
 /*
  * npm run -s host -- [options]: a table with no window (records.md). Exit code 2 where the options are wrong, 1
  * where the table could not be opened, 0 after it was closed. BONEYARD_SEED makes every deal the same: for tests.
  */
 
-const says = texts().headless;
+const says = (): Texts['headless'] => texts().headless;
 const WRONG_OPTIONS = 2;
 const NOT_OPENED = 1;
 /** Where `npm run build` puts the page. */
@@ -66,19 +68,19 @@ function lineOf(news: ToldNews): object {
 function sentenceOf(news: ToldNews): string {
   switch (news.is) {
     case 'joined':
-      return says.joined(news.name, news.seat);
+      return says().joined(news.name, news.seat);
     case 'left':
-      return says.left(news.name, news.kept);
+      return says().left(news.name, news.kept);
     case 'began':
-      return says.began(news.names);
+      return says().began(news.names);
     case 'round':
-      return says.round(news.round);
+      return says().round(news.round);
     case 'game':
-      return says.game(news.record.ok ? news.record.value : null);
+      return says().game(news.record.ok ? news.record.value : null);
     case 'moved':
-      return says.moved(news.places);
+      return says().moved(news.places);
     case 'closed':
-      return says.closed;
+      return says().closed;
     default:
       return unreachable(news);
   }
@@ -94,7 +96,7 @@ async function run(request: HostRequest): Promise<void> {
   let isReady = false;
   const tell = (news: TableNews): void => {
     if (news.is === 'disk') {
-      complain(says.disk[news.trouble ?? 'well']);
+      complain(says().disk[news.trouble ?? 'well']);
       return;
     }
     if (!isReady) return void waiting.push(news);
@@ -131,12 +133,13 @@ async function run(request: HostRequest): Promise<void> {
   print(
     json
       ? JSON.stringify({ id: table.id, name, port: table.port, addresses, code: door.code, url })
-      : says.open(name, url, door.code),
+      : says().open(name, url, door.code),
   );
   isReady = true;
   for (const news of waiting) tell(news);
 }
 
+await speakAsIn(process.env);
 const request = parseHostRequest(process.argv.slice(2));
 if (request.ok) await run(request.value);
 else fail(request.error, WRONG_OPTIONS);

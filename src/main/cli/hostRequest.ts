@@ -10,10 +10,11 @@ import { check, SEATS_LEAST, SEATS_MOST } from '../../shared/rules/check';
 import { makeRules, PRESETS } from '../../shared/rules/presets';
 import type { PresetName } from '../../shared/rules/presets';
 import { texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/texts';
 import { cleanName, NAMELESS } from '../host/names';
 import { wholeNumber } from './wholeNumber';
 
-const says = texts().headless;
+const says = (): Texts['headless'] => texts().headless;
 
 /** What the command line asks for; `null` where it leaves the choice to us. */
 export type HostRequest = {
@@ -52,20 +53,20 @@ const OPTIONS = {
 /** Reads the options of `npm run -s host` (records.md); refuses with the one sentence to show. */
 export function parseHostRequest(args: readonly string[]): Result<HostRequest, string> {
   const values = parseOptions(args);
-  if (values === null) return err(says.usage);
+  if (values === null) return err(says().usage);
   const { address, data, json } = values;
 
-  const name = cleanName(values.name ?? says.tableName, TABLE_NAME_LETTERS);
-  if (name === NAMELESS) return err(says.noSuchName);
+  const name = cleanName(values.name ?? says().tableName, TABLE_NAME_LETTERS);
+  if (name === NAMELESS) return err(says().noSuchName);
   const port = values.port === undefined ? null : wholeNumber(values.port, 0, 65_535);
-  if (values.port !== undefined && port === null) return err(says.noSuchPort);
-  if (isIP(address) === 0) return err(says.noSuchAddress(address));
+  if (values.port !== undefined && port === null) return err(says().noSuchPort);
+  if (isIP(address) === 0) return err(says().noSuchAddress(address));
   const code = parseCode(values.code);
   if (!code.ok) return code;
   const setup = parseSetup(values.preset ?? FIRST_PRESET, values.players ?? FIRST_PLAYERS);
   if (!setup.ok) return setup;
   const bots = wholeNumber(values.bots, 0, setup.value.seats);
-  if (bots === null) return err(says.noSuchBots(setup.value.seats));
+  if (bots === null) return err(says().noSuchBots(setup.value.seats));
   const { preset, seats } = setup.value;
   const asked = {
     name: values.name === undefined ? null : name,
@@ -90,14 +91,14 @@ function parseOptions(
 function parseCode(text: string | undefined): Result<Pick<HostRequest, 'code'>, string> {
   if (text === undefined) return ok({});
   if (text === 'none') return ok({ code: null });
-  return v.is(codeSchema, text) ? ok({ code: text }) : err(says.noSuchCode);
+  return v.is(codeSchema, text) ? ok({ code: text }) : err(says().noSuchCode);
 }
 
 function parseSetup(presetText: string, players: string): Result<Setup, string> {
   const preset = PRESETS.find((known) => known === presetText);
-  if (preset === undefined) return err(says.noSuchPreset(PRESETS));
+  if (preset === undefined) return err(says().noSuchPreset(PRESETS));
   const seats = wholeNumber(players, SEATS_LEAST, SEATS_MOST);
-  if (seats === null) return err(says.noSuchPlayers(SEATS_LEAST, SEATS_MOST));
+  if (seats === null) return err(says().noSuchPlayers(SEATS_LEAST, SEATS_MOST));
   const [trouble] = check(makeRules(preset, seats, {}), seats);
-  return trouble === undefined ? ok({ preset, seats, chosen: {} }) : err(says.unplayable(trouble));
+  return trouble === undefined ? ok({ preset, seats, chosen: {} }) : err(says().unplayable(trouble));
 }

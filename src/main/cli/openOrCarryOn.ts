@@ -3,6 +3,7 @@ import type { TableOptions } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/texts';
 import { findLeftTables } from '../host/journal/tables';
 import type { NewestFile } from '../host/journal/tables';
 import { carryOnTable, openTable } from '../host/openTable';
@@ -10,7 +11,7 @@ import type { OpenTrouble } from '../host/openTable';
 import type { OpenedTable, TableParts } from '../host/runTable';
 import type { HostRequest } from './hostRequest';
 
-const says = texts().headless;
+const says = (): Texts['headless'] => texts().headless;
 
 /** A table, and what it is called. */
 export type Opened = { readonly table: OpenedTable; readonly name: string };
@@ -25,7 +26,7 @@ export async function openOrCarryOn(
   say: (sentence: string) => void,
 ): Promise<Result<Opened, string>> {
   const { address, port, name, setup, code, bots } = request;
-  const way = { address, ...(port === null ? {} : { port }), hasShell: false, sentence: says.page };
+  const way = { address, ...(port === null ? {} : { port }), hasShell: false, sentence: says().page };
 
   for (const { id, path, table } of await findLeftTables(parts.folder)) {
     const opened = table.ok ? await carryOnTable(id, way, parts) : table;
@@ -35,7 +36,7 @@ export async function openOrCarryOn(
     }
     if (opened.ok || opened.error === 'gone') continue;
     if (isOfOpening(opened.error)) return err(sentenceOf(opened.error, request, parts.folder));
-    say(says.cannotCarryOn[opened.error](path));
+    say(says().cannotCarryOn[opened.error](path));
   }
 
   const options: TableOptions = { ...USUAL_OPTIONS, entry: code === null ? 'open' : 'code' };
@@ -59,7 +60,7 @@ function sayWhatIsOther(
     code === undefined || code === codeNow ? [] : ['--code'],
     asked.players === null || asked.players === seats ? [] : ['--players'],
   ].flat();
-  if (other.length > 0) say(says.carriedOnOtherwise(identity.name, other));
+  if (other.length > 0) say(says().carriedOnOtherwise(identity.name, other));
 }
 
 function isOfOpening(trouble: string): trouble is OpenTrouble {
@@ -69,10 +70,10 @@ function isOfOpening(trouble: string): trouble is OpenTrouble {
 function sentenceOf(trouble: OpenTrouble, { address, port }: HostRequest, folder: string): string {
   switch (trouble) {
     case 'portTaken':
-      return says.portTaken(port);
+      return says().portTaken(port);
     case 'badAddress':
-      return says.badAddress(address);
+      return says().badAddress(address);
     case 'cannotKeep':
-      return says.cannotKeep(folder);
+      return says().cannotKeep(folder);
   }
 }

@@ -9,14 +9,13 @@ import type { RecordTrouble } from '../../shared/record/trouble';
 import { verifyRecord } from '../../shared/record/verify';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
-import { texts } from '../../shared/texts/texts';
+import { replay as says } from '../../shared/texts/commands/replay';
 
 /*
  * npm run -s replay -- FILE [--verify]: one JSON document on standard output, or one line on standard error and
  * exit code 2 (records.md).
  */
 
-const says = texts().replay;
 const NOT_REPLAYED = 2;
 
 type Request = { readonly file: string; readonly verify: boolean };

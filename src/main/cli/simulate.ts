@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordFile } from '../../shared/record/file';
 import { makeRecord } from '../../shared/record/file';
-import { texts } from '../../shared/texts/texts';
+import { simulate as says } from '../../shared/texts/commands/simulate';
 import type { SimulateRequest } from './simulateRequest';
 import { parseSimulateRequest } from './simulateRequest';
 import { simulate } from './simulation';
@@ -12,7 +12,6 @@ import { simulate } from './simulation';
  * standard output; exit code 2 where the options are wrong, 1 where a game does not end or cannot be written.
  */
 
-const says = texts().simulate;
 const WRONG_OPTIONS = 2;
 const NOT_PLAYED = 1;
 

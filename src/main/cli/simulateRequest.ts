@@ -5,13 +5,12 @@ import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { check, SEATS_LEAST, SEATS_MOST } from '../../shared/rules/check';
 import { makeRules, PRESETS } from '../../shared/rules/presets';
-import { texts } from '../../shared/texts/texts';
+import { simulate as says } from '../../shared/texts/commands/simulate';
 import type { PlainBot } from '../bots/plainBots';
 import { PLAIN_BOTS } from '../bots/plainBots';
 import { parseRuleWords } from './ruleWords';
 import { wholeNumber } from './wholeNumber';
 
-const says = texts().simulate;
 
 /** Bots that look ahead; nobody has written them yet. */
 const LATER_BOTS: readonly string[] = ['easy', 'medium', 'hard'];

@@ -22,7 +22,6 @@ import { leftTable } from './leftHere';
 
 const EVERYWHERE = '0.0.0.0';
 const ALONE = '127.0.0.1';
-const WAY = { hasShell: true, sentence: texts().headless.page } as const;
 const FIRST_SETUP: Setup = { preset: 'draw', chosen: {}, seats: 4 };
 
 export type HostHereParts = {
@@ -95,7 +94,7 @@ export function hostHere(given: HostHereParts): HostHere {
     const left = await readLeftTable(folder, id);
     if (left?.table.ok !== true) return err('cannotCarryOn');
     const use = leftTable(id, left.table.value);
-    const opened = await carryOnTable(id, { ...WAY, address: use.solo ? ALONE : EVERYWHERE }, partsOf());
+    const opened = await carryOnTable(id, { ...wayIn(), address: use.solo ? ALONE : EVERYWHERE }, partsOf());
     if (opened.ok) return ok(hosted(opened.value, use));
     return err(isAboutFile(opened.error) ? 'cannotCarryOn' : opened.error);
   }
@@ -103,7 +102,7 @@ export function hostHere(given: HostHereParts): HostHere {
   return {
     open: (request) => (request.for === 'left' ? carryOn(request.id) : openNew(request)),
     take: async (journal, keeper) => {
-      const taken = await takeOverTable(journal, keeper, { ...WAY, address: EVERYWHERE }, partsOf());
+      const taken = await takeOverTable(journal, keeper, { ...wayIn(), address: EVERYWHERE }, partsOf());
       if (!taken.ok) {
         log.error({ why: taken.error }, 'A table that was handed over could not be taken');
         return null;
@@ -120,8 +119,13 @@ function isAboutFile(trouble: CarryOnTrouble): trouble is JournalTrouble | 'gone
   return trouble === 'gone' || LEFT_TROUBLES.some((known) => known === trouble);
 }
 
+/** What a browser is given here. */
+function wayIn(): Pick<TableRequest, 'hasShell' | 'sentence'> {
+  return { hasShell: true, sentence: texts().headless.page };
+}
+
 function requestFor(request: NewTable): TableRequest {
-  const both = { setup: FIRST_SETUP, options: USUAL_OPTIONS, afterGame: 'waits', ...WAY } as const;
+  const both = { setup: FIRST_SETUP, options: USUAL_OPTIONS, afterGame: 'waits', ...wayIn() } as const;
   if (request.for === 'house') {
     const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
     return { ...both, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };

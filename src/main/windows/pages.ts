@@ -1,5 +1,6 @@
 import type { LinkNews, Nearby, ScreenUse, ToPage, Want } from '../../shared/desktop';
 import type { NetworkNews } from '../../shared/network';
+import type { SettingsNews } from '../../shared/settings';
 import { unreachable } from '../../shared/result';
 
 /** A page in one of our windows, as the shell talks to it. */
@@ -12,6 +13,7 @@ export type Page = {
 export type NewsSources = {
   readonly nearby: (listener: (nearby: Nearby) => void) => () => void;
   readonly network: (listener: (network: NetworkNews) => void) => () => void;
+  readonly settings: (listener: (news: SettingsNews) => void) => () => void;
   /** Null while there is no table. */
   readonly link: (use: ScreenUse) => ((listener: (news: LinkNews) => void) => () => void) | null;
 };
@@ -39,6 +41,8 @@ export function pageNews(sources: NewsSources): PageNews {
         return sources.nearby((nearby) => page.tell('nearby', nearby));
       case 'network':
         return sources.network((network) => page.tell('network', network));
+      case 'settings':
+        return sources.settings((settings) => page.tell('settings', settings));
       case 'link':
         return sources.link(page.use)?.((link) => page.tell('link', link)) ?? nothingToEnd;
       default:

@@ -4,7 +4,7 @@ import { seatsOfSide, sideOf } from '../../shared/engine/seat';
 import type { Table } from '../../shared/engine/state';
 import { pipsOfAll } from '../../shared/engine/tile';
 import { TEAM_BLOCK } from '../../shared/rules/roundScore';
-import type { Who } from '../../shared/texts/en/words';
+import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/texts';
 import { changesOfCount, lastLineOf } from './countLines';
 import type { CountLine } from './countLines';

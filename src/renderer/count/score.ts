@@ -2,7 +2,7 @@ import type { RoundEnd } from '../../shared/engine/roundEnd';
 import type { Seat, Side } from '../../shared/engine/seat';
 import { seatsOfSide, sideOf, sidesOf } from '../../shared/engine/seat';
 import type { Table } from '../../shared/engine/state';
-import type { Who } from '../../shared/texts/en/words';
+import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/texts';
 import { scoresInPlay } from '../turn/addition';
 

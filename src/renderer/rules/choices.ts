@@ -3,7 +3,7 @@ import { tileCount } from '../../shared/engine/tile';
 import type { Setup } from '../../shared/protocol/tableFacts';
 import { AWAY_AFTER, PACES, TURN_TIMES } from '../../shared/protocol/tableFacts';
 import { rulesSchema, TARGET_MOST } from '../../shared/rules/rules';
-import type { Slot, TableSlot } from '../../shared/texts/en/rules/sentence';
+import type { Slot, TableSlot } from '../../shared/texts/rules/sentence';
 import type { Texts } from '../../shared/texts/texts';
 import { leftOver, rulesApart, rulesOf, withChosen } from '../setup';
 import type { Value } from '../setup';

@@ -23,11 +23,11 @@ export class Draft {
   /** What happened beside what was asked for, as a sentence. */
   note: string | null = $state(null);
 
-  readonly #words: Texts;
+  readonly #words: () => Texts;
   /** The hand at a big table that the keeper said yes to, or that was played by before. */
   #agreedHand: string = $state('');
 
-  constructor(words: Texts, setup: Setup, options: TableOptions) {
+  constructor(words: () => Texts, setup: Setup, options: TableOptions) {
     this.#words = words;
     this.setup = setup;
     this.options = options;
@@ -68,7 +68,7 @@ export class Draft {
   take(next: Setup): void {
     const before = this.setup;
     this.setup = next;
-    this.note = next.seats === before.seats ? null : seatsMoved(this.#words, before, next);
+    this.note = next.seats === before.seats ? null : seatsMoved(this.#words(), before, next);
   }
 
   undo(rule: RuleName): void {
@@ -77,7 +77,7 @@ export class Draft {
 
   /** Begins anew from a preset, with another number of seats where it is not played by so many. */
   startFrom(preset: PresetName): void {
-    const { rules } = this.#words;
+    const { rules } = this.#words();
     const seats = seatsNearest(preset, this.setup.seats);
     const start = seats === null ? null : startWith(preset, seats);
     if (start === null) return;
@@ -94,7 +94,7 @@ export class Draft {
   }
 
   #begin(setup: Setup, name: string): void {
-    const { startMoved } = this.#words.rules;
+    const { startMoved } = this.#words().rules;
     this.note = setup.seats === this.setup.seats ? null : startMoved(name, setup.seats);
     this.setup = setup;
   }

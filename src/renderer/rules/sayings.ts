@@ -1,9 +1,9 @@
 import type { Setup, TableOptions } from '../../shared/protocol/tableFacts';
 import type { RuleTrouble } from '../../shared/rules/check';
 import type { RuleName, Rules } from '../../shared/rules/rules';
-import { TABLE_SLOTS } from '../../shared/texts/en/rules/sentence';
-import type { Slot, TableSlot } from '../../shared/texts/en/rules/sentence';
-import type { ListedSlot, ValueWords } from '../../shared/texts/en/rules/valueWords';
+import { TABLE_SLOTS } from '../../shared/texts/rules/sentence';
+import type { Slot, TableSlot } from '../../shared/texts/rules/sentence';
+import type { ListedSlot, ValueWords } from '../../shared/texts/rules/valueWords';
 import type { Texts } from '../../shared/texts/texts';
 import type { Value } from '../setup';
 import { changedRules, rulesApart, rulesOf, withUsual } from '../setup';

@@ -1,5 +1,5 @@
 import type { Rules } from '../../shared/rules/rules';
-import type { Sentence, Slot } from '../../shared/texts/en/rules/sentence';
+import type { Sentence, Slot } from '../../shared/texts/rules/sentence';
 import type { SectionName, SentenceName } from '../../shared/texts/en/rules/sheet';
 import type { Texts } from '../../shared/texts/texts';
 

@@ -12,9 +12,9 @@ export class Shelf {
   trouble: string | null = $state(null);
 
   readonly #shell: RulesShelf;
-  readonly #words: Texts;
+  readonly #words: () => Texts;
 
-  constructor(shell: RulesShelf, words: Texts) {
+  constructor(shell: RulesShelf, words: () => Texts) {
     this.#shell = shell;
     this.#words = words;
   }
@@ -25,27 +25,27 @@ export class Shelf {
 
   /** Keeps rules, in the place of `replaces` where that is not null; the rules as kept, or null where refused. */
   keep(rules: RulesToKeep, replaces: string | null): Promise<HouseRules | null> {
-    const { saved } = this.#words.rules.shelf;
+    const { saved } = this.#words().rules.shelf;
     return this.#change(this.#shell.keepRules(rules, replaces), ({ name }) => saved(name));
   }
 
   rename(id: string, name: string): Promise<HouseRules | null> {
-    const { renamed } = this.#words.rules.shelf;
+    const { renamed } = this.#words().rules.shelf;
     return this.#change(this.#shell.renameRules(id, name), (kept) => renamed(kept.name));
   }
 
   async delete({ id, name }: HouseRules): Promise<void> {
-    await this.#change(this.#shell.deleteRules(id), () => this.#words.rules.shelf.deleted(name));
+    await this.#change(this.#shell.deleteRules(id), () => this.#words().rules.shelf.deleted(name));
   }
 
   async share(rules: RulesToKeep): Promise<void> {
-    const { shared } = this.#words.rules.shelf;
+    const { shared } = this.#words().rules.shelf;
     await this.#change(this.#shell.shareRules(rules), (file) => (file === null ? null : shared(file)));
   }
 
   /** Rules out of a file that somebody chose; null where nobody did, or where it was refused. */
   import(): Promise<HouseRules | null> {
-    const { imported } = this.#words.rules.shelf;
+    const { imported } = this.#words().rules.shelf;
     return this.#change(this.#shell.importRules(), (rules) => (rules === null ? null : imported(rules.name)));
   }
 
@@ -62,8 +62,8 @@ export class Shelf {
 
   #says(trouble: ShelfTrouble): string {
     if (trouble.code === 'unplayable') {
-      return this.#words.rules.shelf.unplayable(nearestSays(this.#words, trouble.trouble));
+      return this.#words().rules.shelf.unplayable(nearestSays(this.#words(), trouble.trouble));
     }
-    return this.#words.shelf.trouble(trouble);
+    return this.#words().shelf.trouble(trouble);
   }
 }

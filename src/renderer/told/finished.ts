@@ -1,7 +1,7 @@
 import type { RoundEnd } from '../../shared/engine/roundEnd';
 import type { Seat } from '../../shared/engine/seat';
 import type { Table } from '../../shared/engine/state';
-import type { Who } from '../../shared/texts/en/words';
+import type { Who } from '../../shared/texts/who';
 
 /** A finished round, as the sentences and lines about it look at it. */
 export type Finished = {

@@ -2,7 +2,7 @@ import type { Seat } from '../../shared/engine/seat';
 import type { Tile } from '../../shared/engine/tile';
 import { byWeight, isDouble } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
-import type { Who } from '../../shared/texts/en/words';
+import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/texts';
 import { hindranceSays } from './hindrance';
 import type { Place } from '../turn/places';

@@ -7,7 +7,7 @@ import { farEnd } from '../../shared/engine/tile';
 import type { Tile } from '../../shared/engine/tile';
 import { unreachable } from '../../shared/result';
 import { isDecidingTileLed } from '../../shared/rules/lead';
-import type { Who } from '../../shared/texts/en/words';
+import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/texts';
 import { additionOf, openEnds, scoresInPlay } from '../turn/addition';
 

@@ -3,7 +3,7 @@ import type { Move } from '../../shared/engine/moves';
 import type { Table } from '../../shared/engine/state';
 import type { SeatView } from '../../shared/engine/view';
 import { unreachable } from '../../shared/result';
-import type { Who } from '../../shared/texts/en/words';
+import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/texts';
 import { additionNow, scoresInPlay } from './addition';
 import { Choice } from './choice.svelte';
@@ -14,7 +14,7 @@ import { openPips } from '../told/telling';
 
 /** What a turn needs of the page around it. */
 export type AroundTurn = {
-  readonly words: Texts;
+  readonly words: () => Texts;
   readonly now: () => number;
   /** The newest table; what is shown may still be on its way there. */
   readonly view: () => SeatView;
@@ -62,7 +62,8 @@ export class Turn {
 
   /** A press on a tile that does not fit: the rail says why. */
   pressUnfit(tile: Tile): void {
-    const { words, view, say } = this.#around;
+    const { view, say } = this.#around;
+    const words = this.#around.words();
     this.choice.putBack();
     this.unfit = whyUnfit(words, tile, view().table);
     say(this.unfit);
@@ -133,14 +134,15 @@ export class Turn {
   }
 
   #readEnds(table: Table): string {
-    const { play } = this.#around.words;
+    const { play } = this.#around.words();
     if (!scoresInPlay(table.rules)) return play.readEnds(openPips(table.line));
     const { counts, sum } = additionNow(table);
     return play.readSum(counts, sum);
   }
 
   #read(what: Extract<KeyAction, { do: 'read' }>['what']): string {
-    const { words, view, whose } = this.#around;
+    const { view, whose } = this.#around;
+    const words = this.#around.words();
     const { table, hand, seat } = view();
     switch (what) {
       case 'ends':

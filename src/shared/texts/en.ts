@@ -5,12 +5,10 @@ import { headless } from './en/headless';
 import { home, host } from './en/home';
 import { network } from './en/network';
 import { play } from './en/play';
-import { replay } from './en/replay';
 import { over, result, tv } from './en/result';
 import { rules } from './en/rules';
 import { shelf } from './en/shelf';
 import { shell } from './en/shell';
-import { simulate } from './en/simulate';
 import { told } from './en/told';
 import { trouble } from './en/trouble';
 
@@ -30,8 +28,6 @@ export const en = {
   tv,
   trouble,
   network,
-  replay,
-  simulate,
   shelf,
   shell,
   headless,

@@ -1,14 +1,27 @@
 import { en } from './en';
+import type { Language } from './languages';
 
 /** What every language must say, and with which arguments. */
 export type Texts = typeof en;
 
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Where the sentences of each language lie; a page fetches those it speaks, beside the English. */
+const BOOKS: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: () => Promise.resolve(en),
+};
 
-const TEXTS: Readonly<Record<Language, Texts>> = { en };
+/** The sentences of one language. */
+export function learn(language: Language): Promise<Texts> {
+  return BOOKS[language]();
+}
 
-/** The sentences in one language. */
-export function texts(language: Language = 'en'): Texts {
-  return TEXTS[language];
+let spoken: () => Texts = () => en;
+
+/** Has `texts` say what `source` gives, from then on and whenever it is asked. */
+export function speak(source: () => Texts): void {
+  spoken = source;
+}
+
+/** The sentences in the language spoken here: English until something else is. A page derives from it. */
+export function texts(): Texts {
+  return spoken();
 }

@@ -3,6 +3,8 @@ import { pageNews } from '../../../src/main/windows/pages';
 import type { Page, PageNews } from '../../../src/main/windows/pages';
 import type { LinkNews, Nearby, ScreenUse } from '../../../src/shared/desktop';
 import type { NetworkNews } from '../../../src/shared/network';
+import { USUAL_SETTINGS } from '../../../src/shared/settings';
+import type { SettingsNews } from '../../../src/shared/settings';
 
 /** Something to listen to that says at once how often it was begun, and counts who still listens. */
 class Source<Word> {
@@ -43,7 +45,12 @@ beforeEach(() => {
   nearby = new Source<Nearby>(NOBODY);
   link = null;
   told = [];
-  news = pageNews({ nearby: nearby.listen, network: network.listen, link: () => link?.listen ?? null });
+  news = pageNews({
+    nearby: nearby.listen,
+    network: network.listen,
+    settings: new Source<SettingsNews>({ settings: USUAL_SETTINGS, systemLanguage: 'en' }).listen,
+    link: () => link?.listen ?? null,
+  });
 });
 
 test('a page hears what it wants, at once and from then on, until it wants it no longer', () => {

@@ -6,7 +6,7 @@ import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { Setup } from '../../../src/shared/protocol/tableFacts';
 import { texts } from '../../../src/shared/texts/texts';
 
-const draftOf = (setup: Setup): Draft => new Draft(texts(), setup, USUAL_OPTIONS);
+const draftOf = (setup: Setup): Draft => new Draft(texts, setup, USUAL_OPTIONS);
 const DRAW_3: Setup = { preset: 'draw', chosen: { target: 150 }, seats: 3 };
 
 describe('a draft of rules', () => {

@@ -34,7 +34,7 @@ function shellWith(refuses: ShelfTrouble | null = null): RulesShelf {
 }
 
 test('what was done is said, and stands on the shelf', async () => {
-  const shelf = new Shelf(shellWith(), texts());
+  const shelf = new Shelf(shellWith(), texts);
   const kept = await shelf.keep(OURS, null);
   expect([shelf.done, shelf.all.map(({ name }) => name)]).toEqual(['Sundays is saved.', ['Sundays']]);
   await shelf.rename(kept?.id ?? '', 'Mondays');
@@ -46,7 +46,7 @@ test('what was done is said, and stands on the shelf', async () => {
 });
 
 test('nothing is said where nobody chose a file', async () => {
-  const shelf = new Shelf(shellWith(), texts());
+  const shelf = new Shelf(shellWith(), texts);
   expect([await shelf.import(), shelf.done, shelf.trouble]).toEqual([null, null, null]);
 });
 
@@ -63,7 +63,7 @@ test.each([
 ] as const satisfies readonly (readonly [ShelfTrouble, string])[])(
   '%j is said as a sentence',
   async (trouble, says) => {
-    const shelf = new Shelf(shellWith(trouble), texts());
+    const shelf = new Shelf(shellWith(trouble), texts);
     expect(await shelf.import()).toBeNull();
     expect([shelf.trouble, shelf.done]).toEqual([says, null]);
   },

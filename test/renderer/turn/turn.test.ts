@@ -12,7 +12,7 @@ function turnAt(view: SeatView) {
   const said: string[] = [];
   const done: string[] = [];
   const turn = new Turn({
-    words: texts(),
+    words: texts,
     now: () => 0,
     view: () => view,
     whose: (seat) => ({ name: NAMES[seat] ?? '', isYou: seat === 0 }),

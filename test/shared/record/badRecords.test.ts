@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { parseRecord, RECORD_MOST_BYTES } from '../../../src/shared/record/file';
 import { replayRecord } from '../../../src/shared/record/replay';
 import { inFile } from '../../../src/shared/record/trouble';
-import { texts } from '../../../src/shared/texts/texts';
+import { replay } from '../../../src/shared/texts/commands/replay';
 import { runs } from '../../helpers/runs';
 
-const { trouble } = texts().replay;
+const { trouble } = replay;
 
 function read(name: string): string {
   return readFileSync(new URL(`../../records/${name}.domino.json`, import.meta.url), 'utf8');

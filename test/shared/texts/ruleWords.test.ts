@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AWAY_AFTER, PACES, TURN_TIMES } from '../../../src/shared/protocol/tableFacts';
 import { rulesSchema } from '../../../src/shared/rules/rules';
-import { TABLE_SLOTS } from '../../../src/shared/texts/en/rules/sentence';
+import { TABLE_SLOTS } from '../../../src/shared/texts/rules/sentence';
 import { SENTENCES } from '../../../src/shared/texts/en/rules/sheet';
-import type { ValueWords } from '../../../src/shared/texts/en/rules/valueWords';
+import type { ValueWords } from '../../../src/shared/texts/rules/valueWords';
 import { VALUES } from '../../../src/shared/texts/en/rules/values';
 
 /** Every value of every option that is no number, as rules.ts has them. */

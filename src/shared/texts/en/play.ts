@@ -1,6 +1,6 @@
 import type { LeadReason } from '../../engine/state';
 import { anyOf, countOf, doing, listOf, numberOf, ownedBy } from './words';
-import type { Who } from './words';
+import type { Who } from '../who';
 
 /** Why somebody leads, as it stands under a name. */
 const LEADS_BY: Readonly<Record<LeadReason, string>> = {

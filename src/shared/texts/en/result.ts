@@ -1,5 +1,5 @@
 import { allDoing, allIn, capital, countOf, doing, listOf, numberOf, ownedBy } from './words';
-import type { Who } from './words';
+import type { Who } from '../who';
 
 const isPlural = (all: readonly Who[]): boolean => all.length > 1 || all[0]?.isYou === true;
 

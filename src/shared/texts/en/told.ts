@@ -1,6 +1,6 @@
 import type { LeadReason } from '../../engine/state';
 import { allDoing, countOf, doing, listOf, nameIn, numberOf } from './words';
-import type { Who } from './words';
+import type { Who } from '../who';
 
 /** Why somebody leads, said before the first tile lies. */
 const LEADS: Readonly<Record<LeadReason, (who: Who) => string>> = {

@@ -1,16 +1,9 @@
-const PLURALS = new Intl.PluralRules('en');
-const NUMBERS = new Intl.NumberFormat('en');
-const CHOICES = new Intl.ListFormat('en', { type: 'disjunction' });
-const LISTS = new Intl.ListFormat('en', { type: 'conjunction' });
+import { wordsIn } from '../platform';
+import type { Who } from '../who';
 
-export function numberOf(value: number): string {
-  return NUMBERS.format(value);
-}
+const ENGLISH = wordsIn('en');
 
-/** `1 tile`, `4 tiles`, `1,000 pips`. */
-export function countOf(value: number, one: string, other: string): string {
-  return `${numberOf(value)} ${PLURALS.select(value) === 'one' ? one : other}`;
-}
+export const { numberOf, countOf, pluralOf } = ENGLISH;
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -21,7 +14,7 @@ export function inWords(value: number): string {
 
 /** `one seat`, `two seats`: small numbers in words, where they are part of a sentence and not of a count. */
 export function fewOf(value: number, one: string, other: string): string {
-  return `${inWords(value)} ${PLURALS.select(value) === 'one' ? one : other}`;
+  return `${inWords(value)} ${pluralOf(value, one, other)}`;
 }
 
 export function capital(sentence: string): string {
@@ -30,21 +23,18 @@ export function capital(sentence: string): string {
 
 /** `Rosa`, `Rosa and Abel`, `Rosa, Abel and Nico`. */
 export function listOf(items: readonly string[]): string {
-  return LISTS.format(items).replace(', and ', ' and ');
+  return ENGLISH.listOf(items).replace(', and ', ' and ');
 }
 
 /** `a 2, a 4 or a 5`: one of these. */
 export function anyOf(items: readonly string[]): string {
-  return CHOICES.format(items).replace(', or ', ' or ');
+  return ENGLISH.anyOf(items).replace(', or ', ' or ');
 }
 
 /** `Inês’s table`, in the way names are owned. */
 export function ownedBy(name: string): string {
   return `${name}’s`;
 }
-
-/** Somebody at the table, and whether that is whoever reads the sentence. */
-export type Who = { readonly name: string; readonly isYou: boolean };
 
 /** `You draw`, `Nico draws`. */
 export function doing(who: Who, you: string, other: string): string {

@@ -1,4 +1,4 @@
-import type { WordsOf } from './valueWords';
+import type { WordsOf } from '../../rules/valueWords';
 
 /** Who leads a round. */
 export const LEAD_VALUES: WordsOf<'firstLead' | 'noDouble' | 'lots' | 'laterLead' | 'tiedLead'> = {

@@ -1,5 +1,5 @@
-import type { TableSlot } from './sentence';
-import type { WordsOf } from './valueWords';
+import type { TableSlot } from '../../rules/sentence';
+import type { WordsOf } from '../../rules/valueWords';
 
 /** How people sit: the pace, what happens while somebody is away, and how long a turn may take. */
 export const PEOPLE_VALUES: WordsOf<TableSlot> = {

@@ -1,4 +1,4 @@
-import type { WordsOf } from './valueWords';
+import type { WordsOf } from '../../rules/valueWords';
 
 /** What scores, and when a game is won. */
 export const SCORE_VALUES: WordsOf<

@@ -1,4 +1,4 @@
-import { sentence } from './sentence';
+import { sentence } from '../../rules/sentence';
 
 /** The rules of a table as people would say them to one another; which of them are said, the page decides. */
 export const SENTENCES = {

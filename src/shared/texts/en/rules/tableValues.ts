@@ -1,4 +1,4 @@
-import type { WordsOf } from './valueWords';
+import type { WordsOf } from '../../rules/valueWords';
 
 /** How the table is laid: the set, the sides and the way round. */
 export const TABLE_VALUES: WordsOf<'set' | 'teams' | 'direction'> = {

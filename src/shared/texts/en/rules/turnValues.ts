@@ -1,4 +1,4 @@
-import type { WordsOf } from './valueWords';
+import type { WordsOf } from '../../rules/valueWords';
 
 /** What happens in a turn, and where a tile may go. */
 export const TURN_VALUES: WordsOf<'drawing' | 'reserve' | 'drawByChoice' | 'spinner' | 'placing'> = {

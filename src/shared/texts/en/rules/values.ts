@@ -1,10 +1,10 @@
 import { LEAD_VALUES } from './leadValues';
 import { PEOPLE_VALUES } from './peopleValues';
 import { SCORE_VALUES } from './scoreValues';
-import type { Slot } from './sentence';
+import type { Slot } from '../../rules/sentence';
 import { TABLE_VALUES } from './tableValues';
 import { TURN_VALUES } from './turnValues';
-import type { OptionWords } from './valueWords';
+import type { OptionWords } from '../../rules/valueWords';
 
 export const VALUES: OptionWords = {
   ...TABLE_VALUES,

@@ -1,5 +1,5 @@
-import type { TableOptions } from '../../../protocol/tableFacts';
-import type { RuleName } from '../../../rules/rules';
+import type { TableOptions } from '../../protocol/tableFacts';
+import type { RuleName } from '../../rules/rules';
 
 /** How people sit, as sentences say it: options of the table that are no rules of the game. */
 export const TABLE_SLOTS = [

@@ -1,5 +1,5 @@
 import type { RecordReason, RecordTrouble } from '../../record/trouble';
-import { unfairDeal } from './fairness';
+import { unfairDeal } from '../en/fairness';
 import { unreachable } from '../../result';
 import type { RuleTrouble } from '../../rules/check';
 

@@ -1,5 +1,5 @@
-import type { TableOptions } from '../../../protocol/tableFacts';
-import type { RuleName, Rules } from '../../../rules/rules';
+import type { TableOptions } from '../../protocol/tableFacts';
+import type { RuleName, Rules } from '../../rules/rules';
 import type { TableSlot } from './sentence';
 
 /** How one value of an option is said. */

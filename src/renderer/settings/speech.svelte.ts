@@ -1,0 +1,19 @@
+import type { Language } from '../../shared/texts/languages';
+import { learn, speak, texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/texts';
+
+/** The sentences this page speaks: whatever derives from `texts()` follows them. */
+let words: Texts = $state.raw(texts());
+let wanted: Language = 'en';
+
+speak(() => words);
+
+/** Has the page speak this language as soon as its sentences are there, and says so on the document. */
+export async function speakOnPage(language: Language, root: HTMLElement): Promise<void> {
+  wanted = language;
+  const learnt = await learn(language);
+  // Another may have been chosen while this one was fetched.
+  if (wanted !== language) return;
+  words = learnt;
+  root.lang = language;
+}

@@ -1,0 +1,9 @@
+/*
+ * Where a language may do otherwise than languages.test.ts has it; each with its reason.
+ */
+
+/** Functions that need not hear everything the English hears. */
+export const DEAF_TO: Readonly<Record<string, readonly string[]>> = {};
+
+/** Sentences that are the same in English: names, addresses, words that both have. */
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {};

@@ -32,6 +32,11 @@ export class Choice {
     return this.chosen?.places ?? [];
   }
 
+  /** Whether the tile was taken up so lately that a press of the same kind does not count. */
+  get isFresh(): boolean {
+    return this.chosen !== null && this.#now() - this.chosen.since < SECOND_PRESS_MS;
+  }
+
   /**
    * A press on a tile that fits: takes it up, or, where it was up already, plays it in its one place or puts it back
    * from its two.
@@ -39,7 +44,7 @@ export class Choice {
   press(view: SeatView, tile: Tile): void {
     const { chosen } = this;
     if (chosen?.tile !== tile) return this.#takeUp(view, tile);
-    if (this.#now() - chosen.since < SECOND_PRESS_MS) return;
+    if (this.isFresh) return;
     if (chosen.places.length === 1) this.playAt(0);
     else this.putBack();
   }

@@ -2,7 +2,7 @@
 export type KeyAction =
   | { readonly do: 'tile'; readonly index: number }
   | { readonly do: 'turnPlace'; readonly by: 1 | -1 }
-  | { readonly do: 'moveTile'; readonly by: 1 | -1 }
+  | { readonly do: 'moveTile' | 'arrange'; readonly by: 1 | -1 }
   | { readonly do: 'places' | 'hand' | 'play' | 'putBack' | 'draw' | 'knock' | 'fullScreen' }
   | { readonly do: 'read'; readonly what: 'ends' | 'hand' | 'table' | 'scores' };
 
@@ -24,8 +24,13 @@ const LETTERS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ['f', { do: 'fullScreen' }],
 ]);
 
-/** The action of a key by its name (`KeyboardEvent.key`), or null where it is none of ours. */
-export function keyAction(key: string, hand: HandState): KeyAction | null {
+/**
+ * The action of a key by its name (`KeyboardEvent.key`), or null where it is none of ours. With Shift the arrows do
+ * not go along the hand but take the tile along.
+ */
+export function keyAction(key: string, hand: HandState, isShifted = false): KeyAction | null {
+  if (isShifted && key === 'ArrowLeft') return { do: 'arrange', by: -1 };
+  if (isShifted && key === 'ArrowRight') return { do: 'arrange', by: 1 };
   if (/^[0-9]$/.test(key)) return { do: 'tile', index: key === '0' ? 9 : Number(key) - 1 };
   switch (key) {
     case 'ArrowLeft':

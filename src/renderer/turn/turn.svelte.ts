@@ -18,6 +18,8 @@ export type AroundTurn = {
   readonly now: () => number;
   /** The newest table; what is shown may still be on its way there. */
   readonly view: () => SeatView;
+  /** My tiles in the order they lie in. */
+  readonly hand: () => readonly Tile[];
   readonly whose: (seat: number) => Who;
   readonly play: (move: Move) => void;
   /** Shows the newest table at once, before anything is done with it. */
@@ -25,6 +27,8 @@ export type AroundTurn = {
   readonly say: (text: string) => void;
   /** Moves the focus: along the hand, to the places, or back to the hand. */
   readonly focus: (where: 'next' | 'previous' | 'places' | 'hand') => void;
+  /** Takes the tile under focus one place along the hand. */
+  readonly arrange: (by: 1 | -1) => void;
   readonly toggleFullScreen: () => void;
 };
 
@@ -88,7 +92,7 @@ export class Turn {
   }
 
   act(action: KeyAction): void {
-    const { focus, toggleFullScreen } = this.#around;
+    const { focus, arrange, toggleFullScreen } = this.#around;
     switch (action.do) {
       case 'tile':
         return this.#pressAt(action.index);
@@ -96,6 +100,8 @@ export class Turn {
         return this.choice.turn(action.by);
       case 'moveTile':
         return focus(action.by === 1 ? 'next' : 'previous');
+      case 'arrange':
+        return arrange(action.by);
       case 'places':
       case 'hand':
         return focus(action.do);
@@ -118,7 +124,7 @@ export class Turn {
 
   #pressAt(index: number): void {
     const view = this.#around.view();
-    const tile = view.hand[index];
+    const tile = this.#around.hand()[index];
     if (tile === undefined || view.legal.length === 0) return;
     const fits = view.legal.some((move) => move.type === 'play' && move.tile === tile);
     if (fits) this.press(tile);
@@ -141,14 +147,14 @@ export class Turn {
   }
 
   #read(what: Extract<KeyAction, { do: 'read' }>['what']): string {
-    const { view, whose } = this.#around;
+    const { view, hand, whose } = this.#around;
     const words = this.#around.words();
-    const { table, hand, seat } = view();
+    const { table, seat } = view();
     switch (what) {
       case 'ends':
         return this.#readEnds(table);
       case 'hand':
-        return words.play.readHand(hand);
+        return words.play.readHand(hand());
       case 'table': {
         const seats = table.held.map((held, at) => ({ who: whose(at), held }));
         return words.play.readTable(seats, table.boneyard);

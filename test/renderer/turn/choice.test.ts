@@ -37,6 +37,9 @@ describe('a tile that fits one place', () => {
     choice.press(onePlace, tile('2-3'));
     expect(played).toEqual([]);
     expect(choice.tile).toBe('2-3');
+    expect(choice.isFresh).toBe(true);
+    time.now = 350;
+    expect(choice.isFresh).toBe(false);
   });
 
   test('is played at once from its slab or its place', () => {

@@ -35,3 +35,10 @@ test.each([
 ] as const)('%s with %o asks for %o', (key, hand, action) => {
   expect(keyAction(key, hand)).toEqual(action);
 });
+
+test.each([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+] as const)('%s with Shift takes the tile along the hand, also one that is taken up', (key, by) => {
+  for (const hand of [idle, two]) expect(keyAction(key, hand, true)).toEqual({ do: 'arrange', by });
+});

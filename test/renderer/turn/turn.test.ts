@@ -15,11 +15,13 @@ function turnAt(view: SeatView) {
     words: texts,
     now: () => 0,
     view: () => view,
+    hand: () => view.hand,
     whose: (seat) => ({ name: NAMES[seat] ?? '', isYou: seat === 0 }),
     play: (move) => played.push(move),
     catchUp: () => done.push('catchUp'),
     say: (text) => said.push(text),
     focus: (where) => done.push(where),
+    arrange: (by) => done.push(`arrange ${by}`),
     toggleFullScreen: () => done.push('fullScreen'),
   });
   return { turn, played, said, done };

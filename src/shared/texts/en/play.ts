@@ -77,6 +77,13 @@ export const play = {
   drawKey: 'draw',
   keyNumbers: '1 – 9',
   putBack: 'Put it back',
+  sort: { suit: 'Sort by suit', weight: 'Sort by weight', mine: 'As they lay before' },
+  sorted: {
+    suit: 'Your tiles lie by suit.',
+    weight: 'Your tiles lie by weight.',
+    mine: 'Your tiles lie as before.',
+  },
+  laidAt: (tile: string, place: number, of: number) => `${tile}, ${numberOf(place)} of ${numberOf(of)}`,
   nothingFits: 'Nothing fits.',
   draw: 'Draw a tile',
   drawSays: (left: number) => `${countOf(left, 'tile is', 'tiles are')} in the boneyard.`,

@@ -1,3 +1,4 @@
+import type { Room } from '../../../../src/main/host/room';
 import { FairDeal } from '../../../../src/renderer/fairDeal';
 import type { View } from '../../../../src/shared/engine/view';
 import type { FromHost, FromPage } from '../../../../src/shared/protocol/messages';
@@ -5,11 +6,23 @@ import type { PersonId, TableFacts } from '../../../../src/shared/protocol/table
 import { PROTOCOL } from '../../../../src/shared/protocol/version';
 import { BareLine } from './bareLine';
 import { leaksIn } from './leaks';
-import type { Receiver } from './leaks';
-import type { WholeTable } from './wholeTable';
+import type { Receiver, Secrets } from './leaks';
+import type { SecretsKept } from './secretsKept';
 
 type Greeting = Extract<FromPage, { type: 'hello' }>;
 export type Hello = Omit<Greeting, 'type' | 'protocol'>;
+
+/** The table that somebody is connected to. */
+type At = {
+  readonly room: Room;
+  readonly kept: SecretsKept;
+  readonly secrets: Secrets;
+  /** A text went out, with these leaks in it. */
+  readonly look: (leaks: readonly string[]) => void;
+  /** What a device answers by itself, when the room has said all it had to say. */
+  readonly later: (answer: () => void) => void;
+  readonly settle: () => Promise<void>;
+};
 
 /** One connection to a table: what came over it is looked through at once, and remembered as far as people play by it. */
 export class Seen {
@@ -25,11 +38,11 @@ export class Seen {
   readonly fairDeal: FairDeal;
   /** The newest text of each kind. */
   readonly newest = new Map<FromHost['type'], string>();
-  readonly #table: WholeTable;
+  readonly #table: At;
   readonly #commands = new Set<string>();
   #seq = 0;
 
-  constructor(table: WholeTable, hello: Hello) {
+  constructor(table: At, hello: Hello) {
     this.#table = table;
     this.hello = hello;
     this.token = hello.seatToken ?? null;
@@ -64,12 +77,10 @@ export class Seen {
   }
 
   #hear(text: string): void {
-    const { leaks, secrets } = this.#table;
-    this.#table.looked++;
-    if (this.isOver) leaks.push(`Something after the goodbye: ${text}`);
+    if (this.isOver) this.#table.look([`something after the goodbye: ${text}`]);
     const message = JSON.parse(text) as FromHost | string;
     if (typeof message !== 'string') this.#note(message, text);
-    leaks.push(...leaksIn(text, this.receiver(), secrets));
+    this.#table.look(leaksIn(text, this.receiver(), this.#table.secrets));
     if (typeof message === 'string') return;
     const answer = this.fairDeal.hear(message);
     if (answer !== null && answer.type !== 'hello') this.#table.later(() => this.#answer(answer));

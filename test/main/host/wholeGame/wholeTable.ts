@@ -122,7 +122,7 @@ export class WholeTable {
   }
 
   /** All that was to be said has gone out, and devices have answered by themselves. */
-  async settle(): Promise<void> {
+  readonly settle = async (): Promise<void> => {
     for (;;) {
       await this.#gate.settled();
       const answers = this.#post;
@@ -130,16 +130,20 @@ export class WholeTable {
       if (answers.length === 0) return;
       for (const answer of answers) answer();
     }
-  }
+  };
 
-  later(answer: () => void): void {
+  readonly later = (answer: () => void): void => {
     this.#post.push(answer);
-  }
+  };
+
+  readonly look = (leaks: readonly string[]): void => {
+    this.looked++;
+    this.leaks.push(...leaks);
+  };
 
   /** Somebody asks `GET /table`. */
   ask(): void {
-    this.looked++;
-    this.leaks.push(...leaksInCard(JSON.stringify(this.room.card()), this.secrets));
+    this.look(leaksInCard(JSON.stringify(this.room.card()), this.secrets));
   }
 
   get secrets(): Secrets {

@@ -8,6 +8,8 @@ import type { Tile } from '../../src/shared/engine/tile';
 import type { View } from '../../src/shared/engine/view';
 import type { StartGame } from '../../src/main/host/game';
 import type { ChosenRules } from '../../src/shared/rules/rules';
+import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
+import type { TableOptions } from '../../src/shared/protocol/tableFacts';
 import type { PresetName } from '../../src/shared/rules/presets';
 import { at, begun, doorIs, FOUR, isMine, laid, lookOn, TWO } from './scenes';
 import type { Scene } from './scenes';
@@ -63,10 +65,14 @@ const MOCK: GalleryTable = {
   start: given(MOCK_HANDS, ['0-0', '3-4', '2-2', '5-3']),
 };
 
-function mock(moves: string, screen: 'player' | 'table' = 'player'): TableInNode {
+function mock(
+  moves: string,
+  screen: 'player' | 'table' = 'player',
+  options: TableOptions = USUAL_OPTIONS,
+): TableInNode {
   const players = ['Nico', 'Rosa', 'Abel'];
   const others = screen === 'player' ? players : ['Inês', ...players];
-  const table = at({ ...MOCK, me: screen === 'player' ? 'Inês' : 'TV', others }, screen);
+  const table = at({ ...MOCK, me: screen === 'player' ? 'Inês' : 'TV', others, options }, screen);
   table.say({ type: 'begin' });
   table.playMoves(moves.split(' ').map(move));
   return table;
@@ -131,6 +137,10 @@ const isLong =
 export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
   fives: { table: () => mock(MOCK_MOVES) },
   fivesChosen: { table: () => mock(MOCK_MOVES), act: chooseFive },
+  fivesUnsaid: {
+    table: () => mock(MOCK_MOVES, 'player', { ...USUAL_OPTIONS, pointsShown: 'after' }),
+    act: chooseFive,
+  },
   fivesTips: player(by('all-fives', {}), (view) => isMine(view) && laid(view) > 2 && tipsClosed(view)),
   fivesTwo: player({ ...by('all-fives', {}, ['Rosa']) }, (view) => isMine(view) && laid(view) > 8),
   fivesFour: player(by('all-fives', {}), (view) => isMine(view) && laid(view) > 8),

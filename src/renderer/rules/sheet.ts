@@ -81,6 +81,7 @@ const SHEET: Readonly<Record<SectionName, readonly Line[]>> = {
     { sentence: 'pace', counts: always },
     { sentence: 'away', counts: always },
     { sentence: 'time', counts: always },
+    { sentence: 'pointsShown', counts: isFives },
   ],
 };
 

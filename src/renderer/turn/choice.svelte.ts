@@ -1,6 +1,7 @@
 import type { Move } from '../../shared/engine/moves';
 import type { Tile } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
+import type { PointsShown } from '../../shared/protocol/tableFacts';
 import { bestPlace, placesFor } from './places';
 import type { Place } from './places';
 
@@ -17,11 +18,13 @@ export class Choice {
 
   readonly #now: () => number;
   readonly #play: (move: Move) => void;
+  readonly #pointsShown: () => PointsShown;
 
   /** `now` is in milliseconds; `play` takes the finished move. */
-  constructor(now: () => number, play: (move: Move) => void) {
+  constructor(now: () => number, play: (move: Move) => void, pointsShown: () => PointsShown) {
     this.#now = now;
     this.#play = play;
+    this.#pointsShown = pointsShown;
   }
 
   get tile(): Tile | null {
@@ -81,12 +84,12 @@ export class Choice {
   check(view: SeatView): void {
     const { chosen } = this;
     if (chosen === null) return;
-    const places = placesFor(view, chosen.tile);
+    const places = placesFor(view, chosen.tile, this.#pointsShown());
     if (JSON.stringify(places) !== JSON.stringify(chosen.places)) this.putBack();
   }
 
   #takeUp(view: SeatView, tile: Tile): void {
-    const places = placesFor(view, tile);
+    const places = placesFor(view, tile, this.#pointsShown());
     if (places.length === 0) return;
     this.chosen = { tile, places, since: this.#now() };
     this.focused = bestPlace(places);

@@ -3,6 +3,7 @@ import type { Table } from '../../shared/engine/state';
 import type { Tile } from '../../shared/engine/tile';
 import { hasEnd, lowOf } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
+import type { PointsShown } from '../../shared/protocol/tableFacts';
 import type { Texts } from '../../shared/texts/texts';
 import { additionAfter, closedSpinner, openEnds } from './addition';
 import type { Addition } from './addition';
@@ -15,12 +16,15 @@ export type Place = { readonly addition: Addition | null } & (
   { readonly at: 'middle' } | { readonly at: 'end'; readonly end: End; readonly pips: number }
 );
 
-/** Every place a tile may go to, as the legal moves name them; none where it may not be played. */
-export function placesFor(view: SeatView, tile: Tile): readonly Place[] {
+/**
+ * Every place a tile may go to, as the legal moves name them; none where it may not be played. What playing there
+ * would make is left out at a table where people count that themselves.
+ */
+export function placesFor(view: SeatView, tile: Tile, pointsShown: PointsShown = 'before'): readonly Place[] {
   return view.legal.flatMap((move): readonly Place[] => {
     if (move.type !== 'play' || move.tile !== tile) return [];
     const { end } = move;
-    const addition = additionAfter(view.table, tile, end);
+    const addition = pointsShown === 'before' ? additionAfter(view.table, tile, end) : null;
     if (end === null) return [{ at: 'middle', addition }];
     const pips = view.table.line.ends[end]?.pips;
     return pips === undefined ? [] : [{ at: 'end', end, pips, addition }];

@@ -2,6 +2,7 @@ import type { Tile } from '../../shared/engine/tile';
 import type { Move } from '../../shared/engine/moves';
 import type { Table } from '../../shared/engine/state';
 import type { SeatView } from '../../shared/engine/view';
+import type { PointsShown } from '../../shared/protocol/tableFacts';
 import { unreachable } from '../../shared/result';
 import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/texts';
@@ -22,6 +23,7 @@ export type AroundTurn = {
   readonly hand: () => readonly Tile[];
   readonly whose: (seat: number) => Who;
   readonly play: (move: Move) => void;
+  readonly pointsShown: () => PointsShown;
   /** Shows the newest table at once, before anything is done with it. */
   readonly catchUp: () => void;
   readonly say: (text: string) => void;
@@ -41,7 +43,7 @@ export class Turn {
 
   constructor(around: AroundTurn) {
     this.#around = around;
-    this.choice = new Choice(around.now, around.play);
+    this.choice = new Choice(around.now, around.play, around.pointsShown);
   }
 
   get hand(): HandState {

@@ -29,6 +29,10 @@ export type AwayAfter = (typeof AWAY_AFTER)[number];
 export const TURN_TIMES = [null, 30, 60, 120] as const;
 export type TurnTime = (typeof TURN_TIMES)[number];
 
+/** When people see what a play scores: already while its tile is taken up, or once it lies. */
+export const POINTS_SHOWN = ['before', 'after'] as const;
+export type PointsShown = (typeof POINTS_SHOWN)[number];
+
 /** One of some numbers, or `null`. */
 function oneOf<const Value extends number>(values: readonly (Value | null)[]) {
   return v.nullable(v.picklist(values.filter((value) => value !== null)));
@@ -44,6 +48,7 @@ export const tableOptionsSchema = v.strictObject({
   entry: v.optional(v.picklist(ENTRIES), 'code'),
   awayAfter: v.optional(oneOf(AWAY_AFTER), 60),
   turnTime: v.optional(oneOf(TURN_TIMES), null),
+  pointsShown: v.optional(v.picklist(POINTS_SHOWN), 'before'),
 });
 export type TableOptions = Readonly<v.InferOutput<typeof tableOptionsSchema>>;
 

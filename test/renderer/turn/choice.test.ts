@@ -14,6 +14,7 @@ function table() {
   const choice = new Choice(
     () => time.now,
     (move) => played.push(move),
+    () => 'before',
   );
   return { played, time, choice };
 }

@@ -88,4 +88,13 @@ describe('where plays score', () => {
     expect(bestPlace(places)).toBe(1);
     expect(bestPlace([])).toBe(0);
   });
+
+  test('a table that shows points once they are made says nothing before, not even by what is looked at', () => {
+    const line: Line = { ...lineWith({ left: 5, right: 2 }), spinner: null };
+    const legal = [playMove('2-5', 'left'), playMove('2-5', 'right')];
+    const places = placesFor(viewWith(['2-5'], legal, { rules, line }), tile('2-5'), 'after');
+    expect(places.map((place) => placeLabel(words, place))).toEqual([null, null]);
+    expect(places.map((place) => placeSpoken(words, place, places))).toEqual(['On the 5', 'On the 2']);
+    expect(bestPlace(places)).toBe(0);
+  });
 });

@@ -18,6 +18,7 @@ function turnAt(view: SeatView) {
     hand: () => view.hand,
     whose: (seat) => ({ name: NAMES[seat] ?? '', isYou: seat === 0 }),
     play: (move) => played.push(move),
+    pointsShown: () => 'before',
     catchUp: () => done.push('catchUp'),
     say: (text) => said.push(text),
     focus: (where) => done.push(where),

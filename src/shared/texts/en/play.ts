@@ -77,6 +77,16 @@ export const play = {
   drawKey: 'draw',
   keyNumbers: '1 – 9',
   putBack: 'Put it back',
+  moveAlong: 'move it along',
+  keyShift: 'Shift ← →',
+  padSign: {
+    below: 'lower button',
+    right: 'right button',
+    left: 'left button',
+    above: 'upper button',
+    sideways: 'left and right',
+    shoulders: 'shoulder buttons',
+  },
   sort: { suit: 'Sort by suit', weight: 'Sort by weight', mine: 'As they lay before' },
   sorted: {
     suit: 'Your tiles lie by suit.',

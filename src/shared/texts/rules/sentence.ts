@@ -6,6 +6,7 @@ export const TABLE_SLOTS = [
   'pace',
   'awayAfter',
   'turnTime',
+  'pointsShown',
 ] as const satisfies readonly (keyof TableOptions)[];
 export type TableSlot = (typeof TABLE_SLOTS)[number];
 

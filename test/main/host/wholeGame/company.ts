@@ -4,7 +4,7 @@ import { below, seedRandom } from '../../../../src/shared/engine/random';
 import type { Random } from '../../../../src/shared/engine/random';
 import { ENTRIES } from '../../../../src/shared/protocol/door';
 import type { Device } from '../../../../src/shared/protocol/messages';
-import { AWAY_AFTER, PACES, TURN_TIMES } from '../../../../src/shared/protocol/tableFacts';
+import { AWAY_AFTER, PACES, POINTS_SHOWN, TURN_TIMES } from '../../../../src/shared/protocol/tableFacts';
 import type { TableFacts, TableOptions } from '../../../../src/shared/protocol/tableFacts';
 import type { GameSetup } from '../../../helpers/gameSteps';
 import type { Hello, Seen } from './seen';
@@ -90,7 +90,8 @@ export class Company {
 
   options(): TableOptions {
     const [pace, entry] = [this.one(PACES), this.one(ENTRIES)];
-    return { pace, entry, awayAfter: this.one(AWAY_AFTER), turnTime: this.one(TURN_TIMES) };
+    const pointsShown = this.one(POINTS_SHOWN);
+    return { pace, entry, awayAfter: this.one(AWAY_AFTER), turnTime: this.one(TURN_TIMES), pointsShown };
   }
 
   name(): string {

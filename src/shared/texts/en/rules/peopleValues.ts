@@ -1,7 +1,7 @@
 import type { TableSlot } from '../../rules/sentence';
 import type { WordsOf } from '../../rules/valueWords';
 
-/** How people sit: the pace, what happens while somebody is away, and how long a turn may take. */
+/** How people sit: the pace, what happens while somebody is away, how long a turn may take, when points are seen. */
 export const PEOPLE_VALUES: WordsOf<TableSlot> = {
   pace: {
     slow: { word: 'a slow pace', short: 'a slow pace', says: 'Bots and counting take their time.' },
@@ -45,6 +45,18 @@ export const PEOPLE_VALUES: WordsOf<TableSlot> = {
       after: ', then a bot plays it',
       short: 'two minutes a turn',
       says: 'For everybody, also for who is away.',
+    },
+  },
+  pointsShown: {
+    before: {
+      word: 'before it is made',
+      short: 'points shown before a play',
+      says: 'Each place says what it would score.',
+    },
+    after: {
+      word: 'once it lies',
+      short: 'points shown after a play',
+      says: 'For people who count the ends themselves.',
     },
   },
 };

@@ -35,6 +35,7 @@ export const SENTENCES = {
   pace: sentence`The table goes at ${'pace'}.`,
   away: sentence`When somebody is away, ${'awayAfter'}.`,
   time: sentence`A turn may take ${'turnTime'}.`,
+  pointsShown: sentence`What a play scores is shown ${'pointsShown'}.`,
 
   winning: sentence`First to ${'target'} wins.`,
   winningWhen: sentence`First to ${'target'} wins, ${'targetReached'}.`,

@@ -42,5 +42,6 @@ export const OPTION_NAMES: Readonly<Record<Slot | 'seats', string>> = {
   pace: 'How fast the table goes',
   awayAfter: 'When somebody is away',
   turnTime: 'How long a turn may take',
+  pointsShown: 'When points are shown',
   targetReached: 'When the game is won',
 };

@@ -7,7 +7,7 @@ import { BOT_NAMES } from '../../../../src/main/host/names';
 import { CLOSE_CODES } from '../../../../src/shared/protocol/closing';
 import { CODES_ARE, DOOR_REASONS, ENTRIES } from '../../../../src/shared/protocol/door';
 import { BYES, DEVICES, TABLE_REFUSALS } from '../../../../src/shared/protocol/messages';
-import { PACES } from '../../../../src/shared/protocol/tableFacts';
+import { PACES, POINTS_SHOWN } from '../../../../src/shared/protocol/tableFacts';
 import { PRESETS } from '../../../../src/shared/rules/presets';
 import * as option from '../../../../src/shared/rules/rules';
 
@@ -33,6 +33,7 @@ export const WORDS: ReadonlySet<string> = new Set<string>([
     ...CODES_ARE,
     ...DEVICES,
     ...PACES,
+    ...POINTS_SHOWN,
   ],
   ...[...Object.keys(CLOSE_CODES), ...PRESETS, ...BOT_NAMES],
   ...Object.values(option).flatMap((values) => (Array.isArray(values) ? values.map(String) : [])),

@@ -61,8 +61,8 @@ function withHand(
   return hands.map((other, index) => (index === seat ? hand : other));
 }
 
-/** Every round that one move may lead to. */
-function successors(round: CountedRound): readonly CountedRound[] {
+/** Every round that one move may lead to; none where it is over. */
+export function successors(round: CountedRound): readonly CountedRound[] {
   const places = openPlaces(round.line, round.rules.spins);
   if (isOver(round, places)) return [];
   const { hands, boneyard, toMove, lead, line, drawn, points, rules } = round;

@@ -2,28 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FastRound } from '../../../../src/main/bots/fast/fastRound';
 import { BLOCKED, codeOf, GOES_ON, OUT, TARGET } from '../../../../src/main/bots/fast/numbers';
-import { layTable, moveCode, tileCode } from '../../../../src/main/bots/fast/layTable';
-import { termsOf } from '../../../../src/main/bots/fast/terms';
+import { moveCode, tileCode } from '../../../../src/main/bots/fast/layTable';
 import type { RoundEnding } from '../../../../src/shared/engine/roundEnd';
 import type { State } from '../../../../src/shared/engine/state';
-import { faceOf } from '../../../../src/shared/engine/tile';
 import { viewFor } from '../../../../src/shared/engine/view';
 import { arbitraryRulesGame } from '../../../helpers/arbitraryGame';
 import { gameSteps } from '../../../helpers/gameSteps';
+import { inNumbers } from '../../../helpers/inNumbers';
 import { runs } from '../../../helpers/runs';
 
 const ENDINGS: Readonly<Record<RoundEnding, number>> = { out: OUT, blocked: BLOCKED, target: TARGET };
 const MOVES = new Int32Array(1000);
-
-/** The same round in numbers, with all that is hidden. */
-function inNumbers({ table, secrets }: State): FastRound {
-  const round = layTable(termsOf(table.rules, table.seats), table);
-  for (const [seat, hand] of secrets.hands.entries()) {
-    for (const tile of hand) round.give(seat, faceOf(tile).low, faceOf(tile).high);
-  }
-  round.yard.set(secrets.boneyard.map(tileCode));
-  return round;
-}
 
 const legalOf = (round: FastRound): readonly number[] =>
   [...MOVES.subarray(0, round.legal(MOVES))].sort((a, b) => a - b);

@@ -6,14 +6,11 @@ import { err, ok } from '../../shared/result';
 import { check, SEATS_LEAST, SEATS_MOST } from '../../shared/rules/check';
 import { makeRules, PRESETS } from '../../shared/rules/presets';
 import { simulate as says } from '../../shared/texts/commands/simulate';
-import type { PlainBot } from '../bots/plainBots';
-import { PLAIN_BOTS } from '../bots/plainBots';
+import type { BotName } from '../bots/namedBots';
+import { BOT_NAMES } from '../bots/namedBots';
 import { parseRuleWords } from './ruleWords';
 import { wholeNumber } from './wholeNumber';
 
-
-/** Bots that look ahead; nobody has written them yet. */
-const LATER_BOTS: readonly string[] = ['easy', 'medium', 'hard'];
 const USUAL_PLAYERS = 4;
 const GAMES_MOST = 1_000_000;
 
@@ -23,7 +20,7 @@ export type SimulateRequest = {
   readonly games: number;
   readonly seed: string;
   /** One for each seat. */
-  readonly bots: readonly PlainBot[];
+  readonly bots: readonly BotName[];
   /** Where each game is written to; null where they are only counted. */
   readonly folder: string | null;
 };
@@ -70,12 +67,11 @@ function parseOptions(args: readonly string[]): Values | null {
 }
 
 /** The bots named, in the order of the seats; none where the choice is left to us. */
-function parseBots(text: string | undefined): Result<readonly PlainBot[], string> {
-  const bots: PlainBot[] = [];
+function parseBots(text: string | undefined): Result<readonly BotName[], string> {
+  const bots: BotName[] = [];
   for (const name of text?.split(',') ?? []) {
-    if (LATER_BOTS.includes(name)) return err(says.botLater(name, PLAIN_BOTS));
-    const bot = PLAIN_BOTS.find((known) => known === name);
-    if (bot === undefined) return err(says.noSuchBot(name, PLAIN_BOTS));
+    const bot = BOT_NAMES.find((known) => known === name);
+    if (bot === undefined) return err(says.noSuchBot(name, BOT_NAMES));
     bots.push(bot);
   }
   return ok(bots);

@@ -7,7 +7,7 @@ import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { makeRules } from '../../shared/rules/presets';
 import type { Bot } from '../bots/bot';
-import { BOT_CALLED } from '../bots/plainBots';
+import { BOT_CALLED } from '../bots/namedBots';
 import { playGame, ROUNDS_MOST } from './playGame';
 import type { SimulateRequest } from './simulateRequest';
 import { Stopwatch } from './stopwatch';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlainBot } from '../../../src/main/bots/plainBots';
-import { PLAIN_BOTS } from '../../../src/main/bots/plainBots';
+import type { PlainBot } from '../../../src/main/bots/namedBots';
+import { PLAIN_BOTS } from '../../../src/main/bots/namedBots';
 import type { Simulated } from '../../../src/main/cli/simulation';
 import { simulate } from '../../../src/main/cli/simulation';
 import type { RecordFile } from '../../../src/shared/record/file';

@@ -30,8 +30,6 @@ export const simulate = {
   noSuchGames: (most: number) => `Bots play 1 to ${most} games.`,
   noSuchBot: (name: string, bots: readonly string[]) =>
     `No bot is called ${JSON.stringify(name)}. Choose among ${bots.join(', ')}.`,
-  botLater: (name: string, bots: readonly string[]) =>
-    `The bot ${name} does not exist yet. Choose among ${bots.join(', ')}.`,
   tooManyBots: (bots: number, players: number) =>
     `${bots} bots have no place among ${players} players. Name fewer, or more players.`,
   noSuchFolder: 'Name a folder for the records, or leave --record out.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOT_CALLED, PLAIN_BOTS } from '../../../src/main/bots/plainBots';
+import { BOT_CALLED, PLAIN_BOTS } from '../../../src/main/bots/namedBots';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { viewFor } from '../../../src/shared/engine/view';
 import { arbitraryRulesGame } from '../../helpers/arbitraryGame';

@@ -3,14 +3,17 @@ import type { BaseLogger } from 'pino';
 import type { DesktopFacts, Platform } from '../shared/desktop';
 import { hostPage } from './client/hostPage';
 import { cleanName, NAMELESS } from './host/names';
-import { askWhere, askWhich } from './houseRules/dialogs';
+import { askForRules, askWhereTo as askWhereRules } from './houseRules/dialogs';
 import { importRules, shareRules } from './houseRules/sharing';
 import type { Shelf } from './houseRules/shelf';
 import type { Answers } from './ipc';
 import { accountName } from './settings/accountName';
 import type { SettingsFile } from './settings/settings';
-import { leftHere } from './table/leftHere';
+import { forgetLeft, leftHere } from './table/leftHere';
 import type { OwnTable } from './table/ownTable';
+import type { ChosenFile } from './tableFiles/choosing';
+import { askWhereTo as askWhereTable } from './tableFiles/dialogs';
+import { saveTable } from './tableFiles/saving';
 import type { Windows } from './windows/windows';
 
 export type AnswersParts = {
@@ -18,6 +21,7 @@ export type AnswersParts = {
   readonly windows: Windows;
   readonly settings: SettingsFile;
   readonly shelf: Shelf;
+  readonly tableFile: ChosenFile;
   /** The data folder. */
   readonly folder: string;
   readonly profile: string | null;
@@ -31,6 +35,7 @@ export function answersFor({
   windows,
   settings,
   shelf,
+  tableFile,
   folder,
   profile,
   platform,
@@ -59,6 +64,9 @@ export function answersFor({
     },
     keepSettings: (_page, chosen) => settings.keep(chosen),
     leftHere: () => leftHere(folder),
+    forgetTable: (_page, id) => forgetLeft(folder, id),
+    saveTable: () => saveTable(table.journal, askWhereTable, log),
+    chooseTableFile: () => tableFile.choose(),
     open: async (_page, request) => {
       const opened = await table.open(request, request.for === 'house' ? request.name : facts().name);
       if (opened.ok && request.for === 'house') await settings.keep({ hasHosted: true });
@@ -93,8 +101,8 @@ export function answersFor({
     keepRules: (_page, rules, replaces) => shelf.keepRules(rules, replaces),
     renameRules: (_page, id, name) => shelf.renameRules(id, name),
     deleteRules: (_page, id) => shelf.deleteRules(id),
-    shareRules: (_page, rules) => shareRules(rules, askWhere, log),
-    importRules: () => importRules(shelf, askWhich, log),
+    shareRules: (_page, rules) => shareRules(rules, askWhereRules, log),
+    importRules: () => importRules(shelf, askForRules, log),
   };
 }
 

@@ -3,7 +3,7 @@ import { NEWS_KINDS, SCREENS } from '../shared/desktop';
 import type { JoinTable, OpenTable, RulesToKeep, Want } from '../shared/desktop';
 import { codeSchema } from '../shared/protocol/door';
 import { fromPageSchema } from '../shared/protocol/messages';
-import { setupSchema, tableOptionsSchema } from '../shared/protocol/tableFacts';
+import { setupSchema, TABLE_ID, tableOptionsSchema } from '../shared/protocol/tableFacts';
 import { settingsSchema } from '../shared/settings';
 
 /*
@@ -16,9 +16,14 @@ export const nothing = v.strictTuple([]);
 export const oneName = v.strictTuple([text]);
 export const oneAddress = v.strictTuple([text]);
 
+/** The name of a folder as well: nothing else may be in it. */
+const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
+export const oneTable = v.strictTuple([tableId]);
+
 const openTableSchema: v.GenericSchema<unknown, OpenTable> = v.variant('for', [
   v.strictObject({ for: v.literal('solo') }),
-  v.strictObject({ for: v.literal('left'), id: text }),
+  v.strictObject({ for: v.literal('left'), id: tableId }),
+  v.strictObject({ for: v.literal('file') }),
   v.strictObject({
     for: v.literal('house'),
     tableName: text,

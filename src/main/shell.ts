@@ -34,6 +34,8 @@ import { networkNews } from './table/networkNews';
 import { hostHere } from './table/hostHere';
 import { ownTable } from './table/ownTable';
 import { stayAwake } from './table/wakefulness';
+import { chosenFile } from './tableFiles/choosing';
+import { askForTable } from './tableFiles/dialogs';
 import { setMenu } from './windows/menu';
 import { pageNews } from './windows/pages';
 import { openWindows } from './windows/windows';
@@ -64,8 +66,18 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   });
   const findAgain = findByAnnouncement(browsing);
   // Not waited for: a table that is being closed must not hang on somebody pressing OK.
+  const seatTokens = { player: await openKeptTokens(folder, log), table: rememberSeatTokens() };
+  const tableFile = chosenFile({
+    folder,
+    askWhich: askForTable,
+    seatToken: seatTokens.player.find,
+    isOpen: nearby.isOpen,
+    log,
+  });
   const host = hostHere({
     folder,
+    seatTokens: seatTokens.player,
+    chosenFile: tableFile.chosen,
     pageFolder: join(built, 'renderer'),
     seed: seedForTests(),
     onNotKept: () => void sayNotKept(),
@@ -73,7 +85,6 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     log,
   });
   const keepAwake = stayAwake();
-  const seatTokens = { player: await openKeptTokens(folder, log), table: rememberSeatTokens() };
   const table = ownTable({
     host: host.open,
     take: host.take,
@@ -133,7 +144,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     log,
   });
   openIpc({
-    answers: answersFor({ folder, table, windows, settings, shelf, profile, platform, log }),
+    answers: answersFor({ folder, table, windows, settings, shelf, tableFile, profile, platform, log }),
     hearings: {
       want: news.want,
       say: (page, message) => table.connection(page.use)?.say(message),

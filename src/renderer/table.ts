@@ -8,7 +8,7 @@ import type { Speaker } from './sound/speaker.svelte';
 import type { Stage } from './stage.svelte';
 
 /** A paper that can be laid over the table. */
-export type LaidPaper = 'rules' | 'network' | 'door' | 'deal';
+export type LaidPaper = 'rules' | 'network' | 'door' | 'deal' | 'file';
 
 /** What every screen at a table may use; made in App. */
 export type AtTable = {
@@ -32,6 +32,8 @@ export type AtTable = {
   readonly showNetwork: () => void;
   /** Lays over it how somebody else comes in. */
   readonly showDoor: () => void;
+  /** Lays over it how it is saved to a file. */
+  readonly showFile: () => void;
 };
 
 export const [useTable, provideTable] = createContext<AtTable>();

@@ -1,6 +1,6 @@
 import { DOOR_REASONS } from './protocol/door';
 import type { FromHost, FromPage } from './protocol/messages';
-import type { LeftHere } from './leftTables';
+import type { KeptTables } from './leftTables';
 import type { DiscoveryState, NetworkNews } from './network';
 import type { Setup, TableOptions } from './protocol/tableFacts';
 import type { Result } from './result';
@@ -57,6 +57,8 @@ export type OpenTable =
   | { readonly for: 'solo' }
   /** The table that was left here with this id: it is carried on. */
   | { readonly for: 'left'; readonly id: string }
+  /** The table in the file that was chosen last. */
+  | { readonly for: 'file' }
   | { readonly for: 'house'; readonly tableName: string; readonly name: string; readonly screen: ScreenUse };
 
 export type JoinTable = {
@@ -166,8 +168,11 @@ export type LinkNews =
   | { readonly is: 'looking'; readonly cause?: AwayCause }
   | { readonly is: 'over'; readonly code: number };
 
+/** What lies in the data folder. */
+type Kept = RulesShelf & KeptTables;
+
 /** What the desktop shell offers a page; the preload puts it on `window.desktop`. */
-export type Desktop = RulesShelf & {
+export type Desktop = Kept & {
   readonly facts: () => Promise<DesktopFacts>;
   readonly keepName: (name: string) => Promise<DesktopFacts>;
   readonly listenNearby: (listener: (nearby: Nearby) => void) => () => void;
@@ -177,8 +182,6 @@ export type Desktop = RulesShelf & {
   readonly keepSettings: (settings: Settings) => Promise<void>;
   /** Calls back at once and at every change. */
   readonly listenNetwork: (listener: (network: NetworkNews) => void) => () => void;
-  /** The tables that were left on this machine without being closed. */
-  readonly leftHere: () => Promise<LeftHere>;
   readonly open: (request: OpenTable) => Promise<Result<Opened, Trouble>>;
   readonly join: (request: JoinTable) => Promise<Result<Opened, Trouble>>;
   /** The table this window belongs to, so that a reloaded or second window finds it; null at Home. */
@@ -203,6 +206,9 @@ export const QUESTIONS = [
   'keepName',
   'keepSettings',
   'leftHere',
+  'forgetTable',
+  'saveTable',
+  'chooseTableFile',
   'open',
   'join',
   'opened',

@@ -13,7 +13,7 @@ export type Scene = {
   readonly act?: (page: Page, table: TableInNode) => Promise<void>;
 };
 
-const NEARBY: Nearby = {
+export const NEARBY: Nearby = {
   discovery: 'looking',
   silent: [],
   tables: [
@@ -42,7 +42,7 @@ const NEARBY: Nearby = {
   ],
 };
 const NOBODY: Nearby = { discovery: 'looking', tables: [], silent: [] };
-const BLOCKED: Nearby = { discovery: 'blocked', tables: [], silent: [] };
+export const BLOCKED: Nearby = { discovery: 'blocked', tables: [], silent: [] };
 
 const DRAW_4: Setup = { preset: 'draw', chosen: {}, seats: 4 };
 const DRAW_2: Setup = { preset: 'draw', chosen: { target: 150 }, seats: 2 };
@@ -67,7 +67,7 @@ export const LONG: GalleryTable = {
   setup: BLOCK_4,
 };
 
-const home =
+export const home =
   (nearby: Nearby, machine: Machine = {}) =>
   () =>
     new TableInNode(FOUR, null, nearby, machine);
@@ -154,31 +154,6 @@ const rules =
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   home: { table: home(NEARBY) },
-  homeLeft: {
-    table: home(NEARBY, {
-      left: {
-        newest: {
-          id: 'a',
-          name: 'Inês’s table',
-          solo: false,
-          screen: 'player',
-          round: 3,
-          names: ['Inês', 'Rosa', 'Abel', 'Olive'],
-        },
-        unreadable: [
-          { path: '/home/ines/.config/Boneyard/tables/5f0c0d6f2c1a9b3e/0001.journal', why: 'damaged' },
-        ],
-      },
-    }),
-  },
-  homeCarryOn: {
-    table: home(BLOCKED, {
-      left: {
-        newest: { id: 'a', name: 'Boneyard', solo: true, screen: 'player', round: 2, names: [] },
-        unreadable: [],
-      },
-    }),
-  },
   homeEmpty: {
     table: home(BLOCKED),
     act: (page) => page.getByRole('button', { name: /Change your name/ }).click(),

@@ -12,6 +12,7 @@ import { openPage } from './page';
 import type { Look } from './page';
 import { AWAY_SCENES } from './awayScenes';
 import { DEAL_SCENES } from './dealScenes';
+import { KEPT_SCENES } from './keptScenes';
 import { NETWORK_SCENES } from './networkScenes';
 import { SCENES } from './scenes';
 import { TABLE_SCENES } from './tableScenes';
@@ -60,7 +61,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-const ALL = { ...SCENES, ...TABLE_SCENES, ...NETWORK_SCENES, ...AWAY_SCENES, ...DEAL_SCENES };
+const ALL = { ...SCENES, ...TABLE_SCENES, ...NETWORK_SCENES, ...AWAY_SCENES, ...DEAL_SCENES, ...KEPT_SCENES };
 for (const [name, scene] of Object.entries(ALL)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const look of LOOKS.filter((other) => wantedLooks.includes(nameOf(other)))) {

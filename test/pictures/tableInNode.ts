@@ -14,7 +14,7 @@ import type {
   ScreenUse,
   Trouble,
 } from '../../src/shared/desktop';
-import type { LeftHere } from '../../src/shared/leftTables';
+import type { FileTrouble, LeftHere, TableInFile } from '../../src/shared/leftTables';
 import type { NetworkNews } from '../../src/shared/network';
 import { startGame } from '../../src/shared/engine/deal';
 import type { Move } from '../../src/shared/engine/moves';
@@ -25,6 +25,7 @@ import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';
 import type { PersonId, Setup, TableOptions } from '../../src/shared/protocol/tableFacts';
 import { makeSeatLink } from '../../src/shared/seatLink';
 import { unreachable } from '../../src/shared/result';
+import type { Result } from '../../src/shared/result';
 import { DealParts } from './dealParts';
 import type { DealKind } from './dealParts';
 import { FakeClock } from '../renderer/fakeClock';
@@ -52,6 +53,7 @@ export type Machine = Partial<Pick<DesktopFacts, 'platform' | 'hasHosted'>> & {
   readonly network?: NetworkNews;
   readonly trouble?: Trouble;
   readonly left?: LeftHere;
+  readonly file?: Result<TableInFile, FileTrouble>;
 };
 
 type FromMe = Exclude<FromPage, { type: 'hello' }>;
@@ -174,7 +176,12 @@ export class TableInNode {
       case 'opened':
         return this.#opened;
       case 'leftHere':
-        return this.machine.left ?? { newest: null, unreadable: [] };
+      case 'forgetTable':
+        return this.machine.left ?? { tables: [], unreadable: [] };
+      case 'chooseTableFile':
+        return this.machine.file ?? { ok: true, value: null };
+      case 'saveTable':
+        return { ok: true, value: 'inês-s-table.boneyard-table' };
       case 'open':
       case 'join':
         return { ok: false, error: this.machine.trouble ?? 'noAnswer' };

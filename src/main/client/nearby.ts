@@ -18,6 +18,8 @@ export type NearbyTables = {
   readonly listen: (listener: (nearby: Nearby) => void) => () => void;
   /** Whether a table announces itself at this place; known only while somebody listens. */
   readonly isHeard: (address: Address) => boolean;
+  /** Whether a table is open in this house; known only while somebody listens. */
+  readonly isOpen: (tableId: string) => boolean;
 };
 
 export type NearbyParts = {
@@ -111,6 +113,7 @@ export function nearbyTables({ browsing, explain }: NearbyParts): NearbyTables {
       };
     },
     isHeard: ({ host, port }) => heard.some((table) => table.port === port && table.addresses.includes(host)),
+    isOpen: (tableId) => listTables(heard, answers).some(({ id }) => id === tableId),
   };
 }
 

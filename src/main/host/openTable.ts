@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import type { BaseLogger } from 'pino';
 import type { Result } from '../../shared/result';
-import { err } from '../../shared/result';
+import { err, ok } from '../../shared/result';
 import { isLoopback } from './guard';
 import { OWNER_ONLY } from './journal/disk';
 import type { TableIdentity } from './journal/entries';
@@ -38,8 +37,10 @@ export async function openTable(
   const reach = isLoopback(address) ? 'here' : 'house';
   const identity: TableIdentity = { id, epoch: FIRST_EPOCH, name, begins, afterGame, reach };
   const folder = tableFolder(parts.folder, id);
-  const unlock = await newFolder(folder, parts.log);
-  if (unlock === null) return err('cannotKeep');
+  const locked = await lockTable(id, parts);
+  // Nobody else has a table that is new.
+  if (!locked.ok) return err('cannotKeep');
+  const unlock = locked.value;
   const way = { address, ...(port === undefined ? {} : { port }), hasShell, sentence };
   const opened = await runTable({ identity, room, folder, left: null, unlock }, way, parts);
   if (opened.ok) return opened;
@@ -60,8 +61,34 @@ export async function carryOnTable(
   const folder = tableFolder(parts.folder, id);
   if ((await readLeftTable(parts.folder, id)) === null) return err('gone');
   const unlock = await lockFolder(folder);
-  if (unlock === null) return err('openElsewhere');
-  // Read again: until now somebody else may have written.
+  return unlock === null ? err('openElsewhere') : carryOnLocked(id, unlock, way, parts);
+}
+
+/** Takes a table's folder for this process alone, and makes it where there is none. */
+export async function lockTable(
+  id: string,
+  { folder, log }: TableParts,
+): Promise<Result<Unlock, 'cannotKeep' | 'openElsewhere'>> {
+  const path = tableFolder(folder, id);
+  try {
+    await mkdir(path, { recursive: true, mode: OWNER_ONLY.folder });
+    const unlock = await lockFolder(path);
+    return unlock === null ? err('openElsewhere') : ok(unlock);
+  } catch (problem) {
+    log.error({ err: problem }, 'the data folder takes no table');
+    return err('cannotKeep');
+  }
+}
+
+/** Carries on a table whose folder is ours; it is given back where that cannot be, or when the table is closed. */
+export async function carryOnLocked(
+  id: string,
+  unlock: Unlock,
+  way: TableWay,
+  parts: TableParts,
+): Promise<Result<OpenedTable, CarryOnTrouble>> {
+  const folder = tableFolder(parts.folder, id);
+  // Read only now: before, somebody else may have written.
   const left = await readLeftTable(parts.folder, id);
   const opened = left === null ? err('gone' as const) : await runLeft(folder, left.table, unlock, way, parts);
   if (!opened.ok) await unlock();
@@ -89,14 +116,4 @@ async function runLeft(
   const { setup, options } = stopped.saved;
   const room = { ...identity, setup, options, bots: 0 };
   return runTable({ identity, room, folder, left: table.value, unlock }, way, parts);
-}
-
-async function newFolder(folder: string, log: BaseLogger): Promise<Unlock | null> {
-  try {
-    await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
-    return await lockFolder(folder);
-  } catch (problem) {
-    log.error({ err: problem }, 'the data folder takes no table');
-    return null;
-  }
 }

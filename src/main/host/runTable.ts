@@ -79,6 +79,8 @@ export type OpenedTable = {
   readonly link: () => string;
   /** What stands on its door. */
   readonly door: () => Door;
+  /** All there is of the table, as it is on disk now. */
+  readonly journal: () => Promise<string>;
   /** Null where the table is for this machine alone. */
   readonly announcement: Announcement | null;
   /** The machine was asleep: announces the table anew, finds out who is still there and tells them. */
@@ -136,6 +138,10 @@ export async function runTable(
       });
     });
   };
+  const wholeJournal = async (): Promise<string> => {
+    await gate.settled();
+    return journal.text();
+  };
   const room: Room = new Room(
     { ...agreed, id, keeperToken: hasShell ? keeperToken : null },
     {
@@ -148,10 +154,7 @@ export async function runTable(
       limits: LIMITS,
       onNews: tell,
       onHappened: gate.add,
-      journal: async () => {
-        await gate.settled();
-        return journal.text();
-      },
+      journal: wholeJournal,
     },
     left?.stopped ?? null,
   );
@@ -233,6 +236,7 @@ export async function runTable(
     keeperToken,
     link: () => room.link(),
     door: () => room.door(),
+    journal: wholeJournal,
     announcement,
     wake,
     close,

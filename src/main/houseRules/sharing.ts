@@ -4,14 +4,11 @@ import writeFileAtomic from 'write-file-atomic';
 import type { HouseRules, RulesToKeep, ShelfTrouble } from '../../shared/desktop';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
+import type { AskWhere, AskWhich } from '../fileDialogs';
 import { fileWord } from '../host/fileNames';
 import { readRules } from './readRules';
 import { asKept, makeRulesFile, RULES_EXTENSION } from './rulesFile';
 import type { Shelf } from './shelf';
-
-/** Asks a person for a path; null where they name none. */
-export type AskWhere = (suggested: string) => Promise<string | null>;
-export type AskWhich = () => Promise<string | null>;
 
 /**
  * Writes rules to a file of somebody's choice, for others to import.

@@ -14,10 +14,13 @@ import { carryOnTable, forgetTable, openTable } from '../host/openTable';
 import type { CarryOnTrouble, TableRequest } from '../host/openTable';
 import type { OpenedTable, TableNews, TableParts } from '../host/runTable';
 import { realSeeds, seedsFrom } from '../host/seeds';
-import { takeOverTable } from '../host/takeOver';
+import type { FiledTable } from '../host/tableFile';
+import { isFurtherHere, openFiled, takeOverTable } from '../host/takeOver';
+import type { SeatTokens } from '../client/seatTokens';
 import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
 import type { HostedTable, HostRequest, HostTable, TakeTable } from './hosting';
+import { heirOf, seatHere } from '../tableFiles/heirHere';
 import { leftTable } from './leftHere';
 
 const EVERYWHERE = '0.0.0.0';
@@ -29,6 +32,10 @@ export type HostHereParts = {
   readonly folder: string;
   /** The folder of the built page. */
   readonly pageFolder: string;
+  /** The secrets of this machine's seats. */
+  readonly seatTokens: SeatTokens;
+  /** The table in the file that was chosen last. */
+  readonly chosenFile: () => FiledTable | null;
   /** Makes every deal the same; null where chance comes from the operating system. */
   readonly seed: string | null;
   /** A finished game could not be written down. */
@@ -48,11 +55,11 @@ export type HostHere = {
   readonly wake: () => void;
 };
 
-type NewTable = Exclude<HostRequest, { for: 'left' }>;
+type NewTable = Exclude<HostRequest, { for: 'left' | 'file' }>;
 type Use = { readonly solo: boolean; readonly screen: ScreenUse };
 
 export function hostHere(given: HostHereParts): HostHere {
-  const { folder, pageFolder, seed, onNotKept, onDiskTrouble, log } = given;
+  const { folder, pageFolder, seatTokens, chosenFile, seed, onNotKept, onDiskTrouble, log } = given;
   let newest: OpenedTable | null = null;
 
   const onNews = (news: TableNews): void => {
@@ -69,16 +76,16 @@ export function hostHere(given: HostHereParts): HostHere {
 
   const hosted = (table: OpenedTable, { solo, screen }: Use): HostedTable => {
     newest = table;
-    const { id, port, keeperToken, link, door, close } = table;
+    const { id, port, keeperToken, link, door, journal, close } = table;
     const addresses = (): readonly string[] => (solo ? [] : door().addresses);
-    return { id, port, keeperToken, link, solo, screen, addresses, close: () => close('tableOver') };
+    const end = (): Promise<void> => close('tableOver');
+    return { id, port, keeperToken, link, solo, screen, addresses, journal, close: end };
   };
 
   async function openNew(request: NewTable): Promise<Result<HostedTable, Trouble>> {
     const opened = await openTable(requestFor(request), partsOf());
     if (!opened.ok) return opened;
-    if (request.for === 'house')
-      return ok(hosted(opened.value, { solo: false, screen: request.screen }));
+    if (request.for === 'house') return ok(hosted(opened.value, { solo: false, screen: request.screen }));
     await forgetSolo(opened.value.id);
     return ok(hosted(opened.value, { solo: true, screen: 'player' }));
   }
@@ -93,16 +100,40 @@ export function hostHere(given: HostHereParts): HostHere {
   async function carryOn(id: string): Promise<Result<HostedTable, Trouble>> {
     const left = await readLeftTable(folder, id);
     if (left?.table.ok !== true) return err('cannotCarryOn');
-    const use = leftTable(id, left.table.value);
+    const use = leftTable(id, left.table.value, left.lastWritten);
     const opened = await carryOnTable(id, { ...wayIn(), address: use.solo ? ALONE : EVERYWHERE }, partsOf());
     if (opened.ok) return ok(hosted(opened.value, use));
     return err(isAboutFile(opened.error) ? 'cannotCarryOn' : opened.error);
   }
 
+  /** The table of a file, unless the same one got further here. */
+  async function openFile(): Promise<Result<HostedTable, Trouble>> {
+    const file = chosenFile();
+    if (file === null) return err('cannotCarryOn');
+    const { id, reach } = file.table.identity;
+    if (await isFurtherHere(folder, file)) return carryOn(id);
+    const before = seatTokens.find(id);
+    const seat = seatHere(file, before);
+    const { heir, token } = heirOf(seat);
+    // Kept first: a seat whose secret nobody knows would be lost.
+    if (token !== null) seatTokens.keep(id, token);
+    const solo = reach === 'here';
+    const opened = await openFiled(file, heir, { ...wayIn(), address: solo ? ALONE : EVERYWHERE }, partsOf());
+    if (opened.ok) return ok(hosted(opened.value, { solo, screen: seat.is === 'none' ? 'table' : 'player' }));
+    if (token !== null && before === undefined) seatTokens.forget(id);
+    if (token !== null && before !== undefined) seatTokens.keep(id, before);
+    return err(isAboutFile(opened.error) ? 'cannotCarryOn' : opened.error);
+  }
+
+  function open(request: HostRequest): Promise<Result<HostedTable, Trouble>> {
+    if (request.for === 'file') return openFile();
+    return request.for === 'left' ? carryOn(request.id) : openNew(request);
+  }
+
   return {
-    open: (request) => (request.for === 'left' ? carryOn(request.id) : openNew(request)),
+    open,
     take: async (journal, keeper) => {
-      const taken = await takeOverTable(journal, keeper, { ...wayIn(), address: EVERYWHERE }, partsOf());
+      const taken = await takeOverTable(journal, { keeper }, { ...wayIn(), address: EVERYWHERE }, partsOf());
       if (!taken.ok) {
         log.error({ why: taken.error }, 'A table that was handed over could not be taken');
         return null;

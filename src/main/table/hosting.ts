@@ -15,6 +15,8 @@ export type HostedTable = {
   readonly screen: ScreenUse;
   /** Where others may type themselves in just now, best first: a machine's networks come and go. */
   readonly addresses: () => readonly string[];
+  /** All there is of the table, as it is on disk now. */
+  readonly journal: () => Promise<string>;
   /** Says goodbye to everyone, takes the table off the network and keeps the game. */
   readonly close: () => Promise<void>;
 };
@@ -28,10 +30,12 @@ export type TakeTable = (journal: string, keeper: PersonId) => Promise<TakenTabl
 export type HostRequest =
   | { readonly for: 'solo' }
   | { readonly for: 'house'; readonly tableName: string; readonly screen: ScreenUse }
-  | { readonly for: 'left'; readonly id: string };
+  | { readonly for: 'left'; readonly id: string }
+  /** The table in the file that was chosen last. */
+  | { readonly for: 'file' };
 
 /**
- * Opens a table on this machine: for the house, or out of everybody's reach on the loopback address, or the one that
- * was left as it was.
+ * Opens a table on this machine: for the house, or out of everybody's reach on the loopback address, or as it was:
+ * one that was left here, or the one of a file.
  */
 export type HostTable = (request: HostRequest) => Promise<Result<HostedTable, Trouble>>;

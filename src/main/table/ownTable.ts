@@ -8,6 +8,7 @@ import { err, ok } from '../../shared/result';
 import type { Result } from '../../shared/result';
 import { HeldTable } from './heldTable';
 import type { HostedTable, HostTable, TakeTable } from './hosting';
+import { guestOf, hostOf } from './newcomers';
 import type { AtAddress } from './networkNews';
 import { heardPeople, othersSeated } from './seenPeople';
 import type { SeenPeople } from './seenPeople';
@@ -56,6 +57,8 @@ export type OwnTable = {
   readonly at: () => AtAddress | null;
   /** The machine was asleep: finds out at once whether its connections still stand. */
   readonly wake: () => void;
+  /** All there is of the table we host, for a file of it; null where we host none. */
+  readonly journal: () => Promise<string | null>;
   /** How many people elsewhere sit at a table of ours, and would lose it if we left. */
   readonly guests: () => number;
 };
@@ -74,10 +77,6 @@ type Place =
       readonly addresses: readonly Address[];
       readonly player: Newcomer;
     };
-
-function visitorFor({ as, name, code }: JoinTable): Newcomer {
-  return code === undefined ? { as, name } : { as, name, code };
-}
 
 export function ownTable(parts: OwnTableParts): OwnTable {
   let place: Place = { is: 'home' };
@@ -164,10 +163,8 @@ export function ownTable(parts: OwnTableParts): OwnTable {
         place = { is: 'home' };
         return hosting;
       }
-      const { port, keeperToken, screen } = hosting.value;
-      const player: Newcomer =
-        screen === 'table' ? { as: 'watch', keeperToken } : { as: 'seat', name, keeperToken };
-      return arrive([{ host: LOOPBACK, port }], player, hosting.value);
+      const { port } = hosting.value;
+      return arrive([{ host: LOOPBACK, port }], hostOf(hosting.value, name), hosting.value);
     },
 
     join: async (request) => {
@@ -175,7 +172,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       const address = parts.parseAddress(request.address);
       if (!address.ok) return address;
       place = { is: 'onTheWay' };
-      const arrived = await arrive([address.value], visitorFor(request), null);
+      const arrived = await arrive([address.value], guestOf(request), null);
       return arrived.ok ? arrived : err(parts.explain(arrived.error, address.value));
     },
 
@@ -234,6 +231,8 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       const address = lines.get('player')?.connection.address() ?? addresses[0];
       return address === undefined ? null : { is: 'theirs', address };
     },
+
+    journal: async () => (place.is === 'at' && place.hosted !== null ? place.hosted.journal() : null),
 
     wake: () => lines.forEach(({ connection }) => connection.wake()),
 

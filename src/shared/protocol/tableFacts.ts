@@ -8,6 +8,9 @@ import { list } from './seen';
 export const personIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 export type PersonId = v.InferOutput<typeof personIdSchema>;
 
+/** What a table is known by wherever it stands. */
+export const TABLE_ID = /^[0-9a-f]{1,40}$/;
+
 /** What is agreed before a game: a preset and what was changed in it by hand. */
 export const setupSchema = v.strictObject({
   preset: v.picklist(PRESETS),

@@ -9,6 +9,7 @@ import { over, result, tv } from './en/result';
 import { rules } from './en/rules';
 import { shelf } from './en/shelf';
 import { shell } from './en/shell';
+import { tableFile } from './en/tableFile';
 import { told } from './en/told';
 import { trouble } from './en/trouble';
 
@@ -29,6 +30,7 @@ export const en = {
   trouble,
   network,
   shelf,
+  tableFile,
   shell,
   headless,
 };

@@ -10,6 +10,8 @@ export type PlatformWords = {
   readonly listOf: (items: readonly string[]) => string;
   /** `a 2, a 4 or a 5`: one of these. */
   readonly anyOf: (items: readonly string[]) => string;
+  /** `Nov 29, 21:40`: a day of late and the time; `at` in milliseconds since 1970. */
+  readonly momentOf: (at: number) => string;
 };
 
 /** `language` as in languages.ts, or one that is still being written. */
@@ -18,6 +20,13 @@ export function wordsIn(language: string): PlatformWords {
   const numbers = new Intl.NumberFormat(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
+  const moments = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
   const numberOf = (value: number): string => numbers.format(value);
   const pluralOf = (value: number, one: string, other: string): string =>
@@ -28,5 +37,6 @@ export function wordsIn(language: string): PlatformWords {
     countOf: (value, one, other) => `${numberOf(value)} ${pluralOf(value, one, other)}`,
     listOf: (items) => lists.format(items),
     anyOf: (items) => choices.format(items),
+    momentOf: (at) => moments.format(at),
   };
 }

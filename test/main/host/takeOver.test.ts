@@ -79,7 +79,7 @@ async function askedToTake() {
 }
 
 async function take(journal: string, taker: string): Promise<TakenTable> {
-  const taken = await takeOverTable(journal, taker, WAY, parts(folders.next));
+  const taken = await takeOverTable(journal, { keeper: taker }, WAY, parts(folders.next));
   if (!taken.ok) throw new Error(taken.error);
   open.push(taken.value.table);
   return taken.value;
@@ -128,7 +128,7 @@ test('it may come back: the same machine takes it again, in a later epoch', asyn
   await first.table.close();
   const [left] = await findLeftTables(folders.next);
   expect(left?.table).toMatchObject({ ok: true, value: { identity: { id: table.id, epoch: 2 } } });
-  const again = await takeOverTable(journal, taker, WAY, parts(folders.old));
+  const again = await takeOverTable(journal, { keeper: taker }, WAY, parts(folders.old));
   if (!again.ok) throw new Error(again.error);
   open.push(again.value.table);
   expect(again.value.table.id).toBe(table.id);
@@ -150,6 +150,8 @@ test.each([
   ['no journal at all', () => 'hello'],
 ])('a journal that is %s is refused, and nothing is kept', async (_, spoil) => {
   const { journal, taker } = await askedToTake();
-  expect(await takeOverTable(spoil(journal), taker, WAY, parts(folders.next))).toMatchObject({ ok: false });
+  expect(await takeOverTable(spoil(journal), { keeper: taker }, WAY, parts(folders.next))).toMatchObject({
+    ok: false,
+  });
   expect(await readdir(folders.next)).toEqual([]);
 });

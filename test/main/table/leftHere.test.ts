@@ -22,12 +22,12 @@ async function leaveTable(screen: 'player' | 'table'): Promise<void> {
 }
 
 test('where nothing was left there is nothing to offer', async () => {
-  expect(await leftHere(folder)).toEqual({ newest: null, unreadable: [] });
+  expect(await leftHere(folder)).toEqual({ tables: [], unreadable: [] });
 });
 
 test.each(['player', 'table'] as const)('a table is offered as what this screen was: %s', async (screen) => {
   await leaveTable(screen);
-  expect((await leftHere(folder)).newest).toMatchObject({ name: 'Kitchen', solo: false, screen, round: 1 });
+  expect((await leftHere(folder)).tables).toMatchObject([{ name: 'Kitchen', solo: false, screen, round: 1 }]);
 });
 
 test('one that is damaged is not offered, and said with where it is kept', async () => {
@@ -35,5 +35,5 @@ test('one that is damaged is not offered, and said with where it is kept', async
   const path = join(folder, 'tables', 'abcdef0123456789', '0001.journal');
   const bytes = await readFile(path);
   await writeFile(path, Buffer.concat([bytes.subarray(1), bytes]));
-  expect(await leftHere(folder)).toEqual({ newest: null, unreadable: [{ path, why: 'damaged' }] });
+  expect(await leftHere(folder)).toEqual({ tables: [], unreadable: [{ path, why: 'damaged' }] });
 });

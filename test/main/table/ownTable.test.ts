@@ -41,6 +41,7 @@ class FakeHouse {
         solo: request.for === 'solo',
         screen: request.for === 'house' ? request.screen : 'player',
         addresses: () => (request.for === 'house' ? this.reachedAt : []),
+        journal: () => Promise.resolve('the whole table'),
         close: () => {
           this.heard.push('host closed');
           return Promise.resolve();
@@ -61,6 +62,7 @@ class FakeHouse {
           solo: false,
           screen: 'player' as const,
           addresses: () => this.taken ?? [],
+          journal: () => Promise.resolve('the whole table'),
           close: () => Promise.resolve(),
         },
         giveUp: () => {

@@ -11,7 +11,7 @@ import {
   tableSchema,
   tileSchema,
 } from '../../../shared/protocol/seen';
-import { personIdSchema } from '../../../shared/protocol/tableFacts';
+import { personIdSchema, TABLE_ID } from '../../../shared/protocol/tableFacts';
 import { proofSchema } from '../proof';
 import { savedSchema } from '../saved';
 
@@ -24,7 +24,7 @@ const counter = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Of a table what never changes while it is open, from one process to the next. */
 const identity = {
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{1,40}$/)),
+  id: v.pipe(v.string(), v.regex(TABLE_ID)),
   /** Goes up when a table moves to another machine (lan.md 3.5). */
   epoch: counter,
   name: v.string(),

@@ -49,7 +49,8 @@ export function readJournal(bytes: Buffer): Result<ReadTable | null, JournalTrou
 
 type Table = Omit<ReadTable, 'end' | 'digest'>;
 
-function readEntries(texts: readonly string[]): Result<readonly Entry[], JournalTrouble> {
+/** The entries of whole lines, in their order. */
+export function readEntries(texts: readonly string[]): Result<readonly Entry[], JournalTrouble> {
   const entries: Entry[] = [];
   for (const text of texts) {
     // Its digest was right, so it is the JSON that was written.

@@ -42,6 +42,13 @@ export async function findLeftTables(dataFolder: string): Promise<readonly LeftT
 
 /** One table of a data folder; null where there is none, nobody was ever told of it, or another machine has it. */
 export async function readLeftTable(dataFolder: string, id: string): Promise<LeftTable | null> {
+  const newest = await readNewest(dataFolder, id);
+  const isElsewhere = newest?.table.ok === true && newest.table.value.isHandedOver;
+  return isElsewhere ? null : newest;
+}
+
+/** The same, also where another machine has it by now. */
+export async function readNewest(dataFolder: string, id: string): Promise<LeftTable | null> {
   const folder = tableFolder(dataFolder, id);
   const numbers = (await list(folder))
     .flatMap((file) => FILE.exec(file)?.[1] ?? [])
@@ -64,8 +71,7 @@ export async function readLeftTable(dataFolder: string, id: string): Promise<Lef
     newest = { id, path, lastWritten, table };
     before = read.ok && read.value !== null && isUnkept(read.value) ? read.value : null;
   }
-  const isElsewhere = newest?.table.ok === true && newest.table.value.isHandedOver;
-  return isElsewhere ? null : newest;
+  return newest;
 }
 
 /** The number of the next file of a table, whatever lies there already. */

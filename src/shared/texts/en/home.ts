@@ -1,4 +1,4 @@
-import { capital, fewOf, ownedBy } from './words';
+import { capital, fewOf, listOf, momentOf, numberOf, ownedBy } from './words';
 
 export const home = {
   tagline: 'Dominoes for the people in this room.',
@@ -8,6 +8,20 @@ export const home = {
     house: (table: string, round: number) =>
       round === 0 ? `Carry on at ${table}` : `Carry on at ${table}, round ${round}`,
     anew: 'New game',
+  },
+  left: {
+    open: 'Games you left',
+    title: 'Games you left',
+    ofTable: (table: string, solo: boolean) => (solo ? 'Your game' : table),
+    names: listOf,
+    when: (round: number, at: number) =>
+      `${round === 0 ? 'Not begun' : `Round ${numberOf(round)}`}, ${momentOf(at)}`,
+    carryOn: 'Carry on',
+    carryOnAt: (table: string) => `Carry on: ${table}`,
+    forget: 'Forget it',
+    forgetAt: (table: string) => `Forget ${table}`,
+    ask: 'Its game is lost then.',
+    keep: 'Keep it',
   },
   cannotCarryOn: {
     damaged: (path: string) =>

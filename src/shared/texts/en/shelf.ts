@@ -39,5 +39,4 @@ export const shelf = {
   shareTitle: 'Share these rules',
   importTitle: 'Choose house rules',
   files: 'House rules',
-  anyFile: 'Any file',
 };

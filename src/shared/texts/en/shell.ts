@@ -44,5 +44,6 @@ export const shell = {
     page: 'Something slipped. Nothing is lost.',
     backToTable: 'Back to the table',
   },
+  anyFile: 'Any file',
   ok: 'OK',
 };

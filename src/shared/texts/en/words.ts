@@ -3,7 +3,7 @@ import type { Who } from '../who';
 
 const ENGLISH = wordsIn('en');
 
-export const { numberOf, countOf, pluralOf } = ENGLISH;
+export const { numberOf, countOf, pluralOf, momentOf } = ENGLISH;
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -39,10 +39,10 @@ export const home: Texts['home'] = {
   sitDownAt: (table) => `Sentar em ${table}`,
   watch: 'Assistir',
   watchAt: (table) => `Assistir a ${table}`,
-  card: (game, free, round, code = false) => {
+  card: (game, free, round, code) => {
     const seats = free === 0 ? 'cheia' : fewOf(free, 'o', 'lugar livre', 'lugares livres');
     const says = round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, rodada ${round}`;
-    return code ? `${says}. Pede código.` : says;
+    return code === true ? `${says}. Pede código.` : says;
   },
   otherVersion: (address) =>
     `Esta mesa usa outro Boneyard. Abra ${address} no navegador e jogue assim mesmo.`,

@@ -19,7 +19,7 @@ export function refusal({ rule, code }: RuleTrouble, rules: Rules, seats: number
         ? 'Com mais de quatro pessoas não dá para saber qual ponta está mais perto.'
         : tooManyForSet(rules);
     case 'needs-four-seats':
-      return 'Em duplas são dois contra dois, ou seja, quatro pessoas.';
+      return 'Em duplas jogam quatro pessoas, dupla contra dupla.';
     case 'needs-drawing':
       return rule === 'countBoneyard'
         ? 'Aqui ninguém compra, então as pedras que sobram não contam.'

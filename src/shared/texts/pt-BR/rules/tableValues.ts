@@ -19,7 +19,7 @@ export const TABLE_VALUES: WordsOf<'set' | 'teams' | 'direction'> = {
       before: 'em ',
       word: 'duplas',
       short: 'duplas',
-      says: 'Dois contra dois, de frente na mesa. Um placar por dupla.',
+      says: 'Dupla contra dupla, de frente na mesa. Um placar por dupla.',
     },
   },
   direction: {

@@ -12,6 +12,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'headless.tableName', // the same name
     'shell.ok', // the word on every button there
     'play.menu', // the same word
+    'play.keyShift', // keys
     'rules.preset.muggins', // has no other name
   ],
 };

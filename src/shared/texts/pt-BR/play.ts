@@ -74,6 +74,16 @@ export const play: Texts['play'] = {
   drawKey: 'comprar',
   keyNumbers: '1 – 9',
   putBack: 'Devolver',
+  moveAlong: 'mudar de lugar',
+  keyShift: 'Shift ← →',
+  padSign: {
+    below: 'botão de baixo',
+    right: 'botão da direita',
+    left: 'botão da esquerda',
+    above: 'botão de cima',
+    sideways: 'esquerda e direita',
+    shoulders: 'botões de ombro',
+  },
   sort: { suit: 'Ordenar por número', weight: 'Ordenar por peso', mine: 'Como estavam antes' },
   sorted: {
     suit: 'Suas pedras estão por número.',

@@ -1,7 +1,7 @@
 import type { TableSlot } from '../../rules/sentence';
 import type { WordsOf } from '../../rules/valueWords';
 
-/** How people sit: the pace, what happens while somebody is away, and how long a turn may take. */
+/** How people sit: the pace, what happens while somebody is away, how long a turn may take, when points are seen. */
 export const PEOPLE_VALUES: WordsOf<TableSlot> = {
   pace: {
     slow: { word: 'com calma', short: 'com calma', says: 'Os robôs e a contagem vão devagar.' },
@@ -49,6 +49,18 @@ export const PEOPLE_VALUES: WordsOf<TableSlot> = {
       after: ', e depois um robô joga',
       short: 'dois minutos por jogada',
       says: 'Para todo mundo, também para quem se ausentou.',
+    },
+  },
+  pointsShown: {
+    before: {
+      word: 'antes de jogar',
+      short: 'pontos à vista antes da jogada',
+      says: 'Cada ponta diz quanto marcaria.',
+    },
+    after: {
+      word: 'com a pedra na mesa',
+      short: 'pontos à vista depois da jogada',
+      says: 'Para quem gosta de contar as pontas sem ajuda.',
     },
   },
 };

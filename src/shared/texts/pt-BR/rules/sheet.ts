@@ -36,6 +36,7 @@ export const SENTENCES: Texts['rules']['sentences'] = {
   pace: sentence`A mesa joga ${'pace'}.`,
   away: sentence`Quando alguém se ausenta, ${'awayAfter'}.`,
   time: sentence`Cada jogada pode levar ${'turnTime'}.`,
+  pointsShown: sentence`Os pontos da jogada aparecem ${'pointsShown'}.`,
 
   winning: sentence`Ganha quem chegar primeiro a ${'target'}.`,
   winningWhen: sentence`Ganha quem chegar primeiro a ${'target'}, ${'targetReached'}.`,

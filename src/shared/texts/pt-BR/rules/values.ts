@@ -41,5 +41,6 @@ export const OPTION_NAMES: Texts['rules']['option'] = {
   pace: 'O ritmo da mesa',
   awayAfter: 'Quando alguém se ausenta',
   turnTime: 'Quanto pode levar uma jogada',
+  pointsShown: 'Quando os pontos aparecem',
   targetReached: 'Quando o jogo é ganho',
 };

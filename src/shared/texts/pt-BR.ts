@@ -9,6 +9,7 @@ import { over, result, tv } from './pt-BR/result';
 import { rules } from './pt-BR/rules';
 import { shelf } from './pt-BR/shelf';
 import { shell } from './pt-BR/shell';
+import { tableFile } from './pt-BR/tableFile';
 import { told } from './pt-BR/told';
 import { trouble } from './pt-BR/trouble';
 import type { Texts } from './texts';
@@ -30,6 +31,7 @@ export const ptBR: Texts = {
   trouble,
   network,
   shelf,
+  tableFile,
   shell,
   headless,
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../texts';
-import { capital, fewOf } from './words';
+import { capital, fewOf, listOf, momentOf, numberOf } from './words';
 
 export const home: Texts['home'] = {
   tagline: 'Dominó para quem está em casa.',
@@ -9,6 +9,19 @@ export const home: Texts['home'] = {
     house: (table, round) =>
       round === 0 ? `Continuar em ${table}` : `Continuar em ${table}, rodada ${round}`,
     anew: 'Novo jogo',
+  },
+  left: {
+    open: 'Jogos que ficaram parados',
+    title: 'Jogos que ficaram parados',
+    ofTable: (table, solo) => (solo ? 'Seu jogo' : table),
+    names: listOf,
+    when: (round, at) => `${round === 0 ? 'Nem começou' : `Rodada ${numberOf(round)}`}, ${momentOf(at)}`,
+    carryOn: 'Continuar',
+    carryOnAt: (table) => `Continuar: ${table}`,
+    forget: 'Esquecer',
+    forgetAt: (table) => `Esquecer ${table}`,
+    ask: 'Aí o jogo se perde.',
+    keep: 'Deixar',
   },
   cannotCarryOn: {
     damaged: (path) =>

@@ -39,5 +39,4 @@ export const shelf: Texts['shelf'] = {
   shareTitle: 'Compartilhar estas regras',
   importTitle: 'Escolher regras da casa',
   files: 'Regras da casa',
-  anyFile: 'Qualquer arquivo',
 };

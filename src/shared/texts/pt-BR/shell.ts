@@ -42,5 +42,6 @@ export const shell: Texts['shell'] = {
     page: 'Algo escapou. Nada se perdeu.',
     backToTable: 'Voltar à mesa',
   },
+  anyFile: 'Qualquer arquivo',
   ok: 'OK',
 };

@@ -1,7 +1,7 @@
 import { wordsIn } from '../platform';
 import type { Who } from '../who';
 
-export const { numberOf, countOf, pluralOf, listOf, anyOf } = wordsIn('pt-BR');
+export const { numberOf, countOf, pluralOf, listOf, anyOf, momentOf } = wordsIn('pt-BR');
 
 /** The article a word goes with: `o lugar`, `a pedra`. */
 type Article = 'o' | 'a';

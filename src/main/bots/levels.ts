@@ -7,6 +7,7 @@ import type { Recall } from './deals/slots';
 import { mannersOf } from './search/manners';
 import type { Weighed } from './search/search';
 import { search } from './search/search';
+import { AT_STAKE } from './search/worth';
 
 /** How well a bot plays: all see the same, and differ in what they recall and how far they look. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -21,25 +22,35 @@ type Temper = {
   readonly solvedMost: number;
   /** What is recalled of passes and draws, by how many turns ago they were. */
   readonly recalls: (ago: number, dice: Dice) => boolean;
-  /** A slip costs no more than this, of a round's worth; 0 for one that never slips. */
+  /** What a slip costs at most, as far as the bot can see, of what a round decides; 0 for one that never slips. */
   readonly slipMost: number;
-  /** How readily a worse move is taken for a better one, in the same measure. */
+  /** Slips of which the cost is below this are as likely as the best move; others the rarer the dearer. */
   readonly blur: number;
+  /** Whether it may slip at play after play of a round, or at every other at most. */
+  readonly slipsOften: boolean;
 };
 
 const TEMPERS: Readonly<Record<Level, Temper>> = {
-  hard: { worlds: 512, solvedMost: 10, recalls: () => true, slipMost: 0, blur: 0 },
+  hard: { worlds: 512, solvedMost: 10, recalls: () => true, slipMost: 0, blur: 0, slipsOften: false },
   medium: {
-    worlds: 32,
+    worlds: 16,
     solvedMost: 6,
     recalls: (ago, dice) => ago <= 8 || dice.below(10) < 7,
     slipMost: 0.06,
-    blur: 0.03,
+    blur: 0.02,
+    slipsOften: false,
   },
-  easy: { worlds: 16, solvedMost: 0, recalls: (ago) => ago <= 1, slipMost: 0.12, blur: 0.08 },
+  easy: {
+    worlds: 8,
+    solvedMost: 0,
+    recalls: (ago) => ago <= 1,
+    slipMost: 0.12,
+    blur: 0.12,
+    slipsOften: true,
+  },
 };
 
-/** Moves within this of the best are as good: manners decide. */
+/** Moves within this of the best, of what a round decides, are as good: manners decide. */
 const AS_GOOD = 0.01;
 
 /** A bot of a level. `isTimeUp` cuts its thinking short; without it the same view and chance give the same move. */
@@ -64,21 +75,22 @@ function recallOf({ table }: SeatView, { recalls }: Temper, dice: Dice): Recall 
 }
 
 function choose(view: SeatView, weighed: readonly Weighed[], temper: Temper, dice: Dice): Move {
+  const stake = AT_STAKE[view.table.rules.playScoring];
   const best = Math.max(...weighed.map(({ worth }) => worth));
-  const slip = maySlip(view) ? temper.slipMost : 0;
-  const good = weighed.filter(({ worth }) => worth >= best - Math.max(AS_GOOD, slip));
-  if (slip > 0) return slipping(good, best, temper.blur, dice);
-  return politest(view, good);
+  const within = (loss: number): readonly Weighed[] =>
+    weighed.filter(({ worth }) => worth >= best - loss * stake);
+  if (temper.slipMost === 0 || !(temper.slipsOften || isOddPlay(view)))
+    return politest(view, within(AS_GOOD));
+  return slipping(within(temper.slipMost), best, temper.blur * stake, dice);
 }
 
-/** Nobody slips twice running: only at every other play of the round. */
-function maySlip({ table, seat }: SeatView): boolean {
+function isOddPlay({ table, seat }: SeatView): boolean {
   return table.line.laid.filter((laid) => laid.seat === seat).length % 2 === 1;
 }
 
-/** One of these, the worse the rarer. */
+/** One of these, the dearer the rarer. */
 function slipping(good: readonly Weighed[], best: number, blur: number, dice: Dice): Move {
-  const weights = good.map(({ worth }) => Math.max(0, 1 - (best - worth) / (2 * blur)) + 0.05);
+  const weights = good.map(({ worth }) => blur / Math.max(blur, best - worth));
   let rest = dice.unit() * weights.reduce((sum, weight) => sum + weight, 0);
   const chosen = good.find((_, at) => (rest -= weights[at] ?? 0) < 0) ?? good[0];
   if (chosen === undefined) throw new Error('No move is as good as the best');

@@ -41,7 +41,7 @@ export class Dice {
 
   /** A whole number from 0 up to but not including `limit`; even within one in 2^32 / limit. */
   below(limit: number): number {
-    return Math.floor((this.word() >>> 0) * ONE_WORD * limit);
+    return ((this.word() >>> 0) * ONE_WORD * limit) | 0;
   }
 
   /** A number from 0 up to but not including 1. */

@@ -1,5 +1,5 @@
 import { PLAY_SCORING } from '../../../shared/rules/playScore';
-import { countBits, lowestBit } from './bits';
+import { lowestBit } from './bits';
 import {
   BLOCKED,
   CLOSED,
@@ -13,7 +13,6 @@ import {
   OUT,
   PASS,
   ROW,
-  SEATS,
   SUITS,
   TARGET,
   WAYS,
@@ -27,19 +26,19 @@ import type { Terms } from './terms';
  */
 export class FastRound {
   readonly terms: Terms;
-  readonly #cells = new Int32Array(8 + 3 * SEATS + ROW + SEATS * ROW);
-  readonly endPips = this.#cells.subarray(0, 4);
+  readonly #cells: Int32Array;
+  readonly endPips: Int32Array;
   /** What each end counts in the sum of the open ends. */
-  readonly endCounts = this.#cells.subarray(4, 8);
+  readonly endCounts: Int32Array;
   /** By side, points made in play included. */
-  readonly scores = this.#cells.subarray(8, 8 + SEATS);
+  readonly scores: Int32Array;
   /** How many tiles each seat holds, and their pips. */
-  readonly held = this.#cells.subarray(8 + SEATS, 8 + 2 * SEATS);
-  readonly pips = this.#cells.subarray(8 + 2 * SEATS, 8 + 3 * SEATS);
+  readonly held: Int32Array;
+  readonly pips: Int32Array;
   /** How many tiles of each suit all hands hold together. */
-  readonly inHands = this.#cells.subarray(8 + 3 * SEATS, 8 + 3 * SEATS + ROW);
+  readonly inHands: Int32Array;
   /** The hands: seat by seat a row a suit. */
-  readonly rows = this.#cells.subarray(8 + 3 * SEATS + ROW);
+  readonly rows: Int32Array;
 
   /** The boneyard in the order it is drawn, by `codeOf`; shared with every copy. */
   yard: Int32Array = new Int32Array(0);
@@ -60,8 +59,18 @@ export class FastRound {
   points = 0;
 
   constructor(terms: Terms) {
+    const { seats } = terms;
     this.terms = terms;
-    this.endPips.fill(CLOSED);
+    this.#cells = new Int32Array(2 * ENDS + 3 * seats + ROW + seats * ROW);
+    let from = 0;
+    const cut = (length: number): Int32Array => this.#cells.subarray(from, (from += length));
+    this.endPips = cut(ENDS).fill(CLOSED);
+    this.endCounts = cut(ENDS);
+    this.scores = cut(seats);
+    this.held = cut(seats);
+    this.pips = cut(seats);
+    this.inHands = cut(ROW);
+    this.rows = cut(seats * ROW);
   }
 
   copy(from: FastRound): void {
@@ -129,7 +138,7 @@ export class FastRound {
       }
       return count;
     }
-    for (let end = 0; end < ENDS; end++) {
+    for (let end = 0; end < terms.ends; end++) {
       const near = endPips[end]!;
       if (near === CLOSED) continue;
       for (let row = rows[hand + near]!; row !== 0; row &= row - 1) {
@@ -161,14 +170,11 @@ export class FastRound {
 
   play(end: number, near: number, far: number): void {
     const { terms, toMove } = this;
-    if (terms.scores) {
-      const scored = PLAY_SCORING[terms.rules.playScoring].forPlay(this.sumAfter(end, near, far));
-      this.scores[terms.side[toMove]!]! += scored;
-    }
+    const hasWon = terms.scores && this.#score(this.sumAfter(end, near, far));
     this.#lay(end, near, far);
     this.take(toMove, near, far);
     this.#next();
-    if (this.scores[terms.side[toMove]!]! >= terms.endsAt) this.#end(TARGET, toMove);
+    if (hasWon) this.#end(TARGET, toMove);
     else if (this.held[toMove] === 0) this.#end(OUT, toMove);
     else if (this.#isBlocked()) this.#end(BLOCKED, toMove);
   }
@@ -184,9 +190,12 @@ export class FastRound {
     this.#next();
   }
 
-  /** How many tiles of the seat's hand fit an end that shows this number. */
-  fitting(seat: number, pips: number): number {
-    return countBits(this.rows[seat * ROW + pips]!);
+  /** Scores what a play gives at once; returns whether that wins the game. */
+  #score(sum: number): boolean {
+    const { rules, side, endsAt } = this.terms;
+    const ours = side[this.toMove]!;
+    this.scores[ours]! += PLAY_SCORING[rules.playScoring].forPlay(sum);
+    return this.scores[ours]! >= endsAt;
   }
 
   #next(): void {
@@ -225,8 +234,8 @@ export class FastRound {
   /** Whether no hand holds a tile that fits and none may be drawn. */
   #isBlocked(): boolean {
     if (this.hasTilesToDraw()) return false;
-    const { endPips, inHands } = this;
-    for (let end = 0; end < ENDS; end++) {
+    const { endPips, inHands, terms } = this;
+    for (let end = 0; end < terms.ends; end++) {
       const pips = endPips[end]!;
       if (pips !== CLOSED && inHands[pips]! > 0) return false;
     }

@@ -12,7 +12,6 @@ export const LED = 4;
 export const CLOSED = -1;
 
 export const SUITS = 19;
-export const SEATS = 10;
 /** The rows of one hand stand so far from those of the next. */
 export const ROW = 20;
 

@@ -1,7 +1,8 @@
-import { highestBit, nthBit } from './bits';
+import { countBits, highestBit, nthBit } from './bits';
 import type { Dice } from './dice';
 import type { FastRound } from './fastRound';
-import { ENDS, GOES_ON, makePlay, ROW } from './numbers';
+import { GOES_ON, makePlay, ROW } from './numbers';
+import { playPlain } from './playPlain';
 
 /** Nothing fits. */
 const NONE = -1;
@@ -10,11 +11,11 @@ const NONE = -1;
 export type Policy = (round: FastRound, dice: Dice) => number;
 
 /** The heaviest tile that fits. */
-export const heaviest: Policy = ({ rows, endPips, toMove }) => {
+export const heaviest: Policy = ({ rows, endPips, toMove, terms }) => {
   const hand = toMove * ROW;
   let best = NONE;
   let weight = -1;
-  for (let end = 0; end < ENDS; end++) {
+  for (let end = 0; end < terms.ends; end++) {
     const near = endPips[end]!;
     if (near < 0) continue;
     const row = rows[hand + near]!;
@@ -29,20 +30,21 @@ export const heaviest: Policy = ({ rows, endPips, toMove }) => {
 };
 
 /** Any tile that fits, at any end it fits, each as likely as the others. */
-export const anything: Policy = (round, dice) => {
-  const { endPips, toMove } = round;
+export const anything: Policy = ({ rows, endPips, toMove, terms }, dice) => {
+  const hand = toMove * ROW;
   let count = 0;
-  for (let end = 0; end < ENDS; end++) {
+  for (let end = 0; end < terms.ends; end++) {
     const near = endPips[end]!;
-    if (near >= 0) count += round.fitting(toMove, near);
+    if (near >= 0) count += countBits(rows[hand + near]!);
   }
   if (count === 0) return NONE;
   let nth = count === 1 ? 0 : dice.below(count);
-  for (let end = 0; end < ENDS; end++) {
+  for (let end = 0; end < terms.ends; end++) {
     const near = endPips[end]!;
     if (near < 0) continue;
-    const here = round.fitting(toMove, near);
-    if (nth < here) return makePlay(end, near, nthBit(round.rows[toMove * ROW + near]!, nth));
+    const row = rows[hand + near]!;
+    const here = countBits(row);
+    if (nth < here) return makePlay(end, near, nthBit(row, nth));
     nth -= here;
   }
   return NONE;
@@ -54,10 +56,10 @@ const TAKES_MOST = 7;
 /** The play that scores most, mostly; of several, and where none scores, the heaviest. */
 export const points: Policy = (round, dice) => {
   if (dice.below(10) >= TAKES_MOST) return anything(round, dice);
-  const { rows, endPips, toMove } = round;
+  const { rows, endPips, toMove, terms } = round;
   let best = NONE;
   let worth = -1;
-  for (let end = 0; end < ENDS; end++) {
+  for (let end = 0; end < terms.ends; end++) {
     const near = endPips[end]!;
     if (near < 0) continue;
     for (let row = rows[toMove * ROW + near]!; row !== 0; row &= row - 1) {
@@ -73,11 +75,21 @@ export const points: Policy = (round, dice) => {
   return best;
 };
 
-/** Plays a round that has been led to its end. Nobody draws by choice. */
+/**
+ * Plays a round that has been led to its end by a policy. Nobody draws by choice. What is left of the round is how it
+ * ended, the hands and the scores.
+ */
 export function playOut(round: FastRound, policy: Policy, dice: Dice): void {
+  const { spins, scores } = round.terms;
+  if (!spins && !scores && policy !== points) playPlain(round, policy === heaviest, dice);
+  else playStepwise(round, policy, dice);
+}
+
+/** The same, move by move, by any rules. */
+export function playStepwise(round: FastRound, policy: Policy, dice: Dice): void {
   while (round.ended === GOES_ON) {
     const play = policy(round, dice);
-    if (play !== NONE) round.make(play);
+    if (play !== NONE) round.play(play >> 10, (play >> 5) & 31, play & 31);
     else if (round.mayDraw()) round.draw();
     else round.pass();
   }

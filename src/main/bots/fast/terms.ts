@@ -3,6 +3,7 @@ import { DRAWING, RESERVE } from '../../../shared/rules/drawing';
 import { PLAY_SCORING } from '../../../shared/rules/playScore';
 import { TEAM_SCORE } from '../../../shared/rules/roundScore';
 import type { Rules } from '../../../shared/rules/rules';
+import { ENDS, WAYS } from './numbers';
 
 /** What the rules come to at a table of so many seats, ready for a loop that looks nothing up. */
 export type Terms = {
@@ -20,6 +21,8 @@ export type Terms = {
   readonly mayChooseToDraw: boolean;
   /** Whether the first double takes tiles on all four sides. */
   readonly spins: boolean;
+  /** How many ends there may ever be. */
+  readonly ends: number;
   /** Whether plays score. */
   readonly scores: boolean;
   /** The score that ends the game at the very play that reaches it. */
@@ -48,6 +51,7 @@ export function termsOf(rules: Rules, seats: number): Terms {
     kept: DRAWING[rules.drawing] === 0 ? Infinity : RESERVE[rules.reserve](seats),
     mayChooseToDraw: rules.drawByChoice,
     spins: SPINS[rules.spinner],
+    ends: SPINS[rules.spinner] ? ENDS : WAYS,
     scores: PLAY_SCORING[rules.playScoring].countsEnds,
     endsAt: ENDS_AT_ONCE[rules.targetReached] ? rules.target : Infinity,
     counts: Uint8Array.from(sides.flatMap((side) => sides.map((winner) => Number(isCounted(side, winner))))),

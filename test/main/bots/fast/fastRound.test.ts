@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FastRound } from '../../../../src/main/bots/fast/fastRound';
+import { Dice } from '../../../../src/main/bots/fast/dice';
+import { anything, heaviest, playOut, playStepwise } from '../../../../src/main/bots/fast/playOut';
 import { BLOCKED, codeOf, GOES_ON, OUT, TARGET } from '../../../../src/main/bots/fast/numbers';
 import { moveCode, tileCode } from '../../../../src/main/bots/fast/layTable';
 import type { RoundEnding } from '../../../../src/shared/engine/roundEnd';
+import { seedRandom } from '../../../../src/shared/engine/random';
 import type { State } from '../../../../src/shared/engine/state';
 import { viewFor } from '../../../../src/shared/engine/view';
 import { arbitraryRulesGame } from '../../../helpers/arbitraryGame';
@@ -95,6 +98,31 @@ describe('the engine in numbers, beside the one in values', () => {
         copy.make(MOVES[0]!);
         expect(JSON.stringify(standingOf(round))).toBe(before);
       }),
+    );
+  });
+
+  test('a playout with two ends comes to the same by its short cut', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }).chain(arbitraryRulesGame), (game) => {
+        let looked = 0;
+        for (const { made } of gameSteps(game)) {
+          const state = made?.step.state;
+          if (state?.table.phase.at !== 'turn' || state.table.line.laid.length === 0) continue;
+          const round = inNumbers(state);
+          if (round.terms.spins || round.terms.scores) return;
+          for (const policy of [heaviest, anything]) {
+            const [short, long] = [new FastRound(round.terms), new FastRound(round.terms)];
+            short.copy(round);
+            long.copy(round);
+            playOut(short, policy, Dice.from(seedRandom(`playout ${looked}`)));
+            playStepwise(long, policy, Dice.from(seedRandom(`playout ${looked}`)));
+            expect(standingOf(short)).toEqual(standingOf(long));
+            expect([...short.pips]).toEqual([...long.pips]);
+          }
+          if (++looked === 20) break;
+        }
+      }),
+      { numRuns: runs(200) },
     );
   });
 });

@@ -63,6 +63,7 @@ export function answersFor({
       return facts();
     },
     keepSettings: (_page, chosen) => settings.keep(chosen),
+    displays: (page) => Promise.resolve(windows.displays(page.use)),
     leftHere: () => leftHere(folder),
     forgetTable: (_page, id) => forgetLeft(folder, id),
     saveTable: () => saveTable(table.journal, askWhereTable, log),

@@ -34,6 +34,7 @@ export function openIpc({ answers, hearings, pageOf, tell }: IpcParts): void {
     facts: door(words.nothing, answers.facts),
     keepName: door(words.oneName, answers.keepName),
     keepSettings: door(words.allSettings, answers.keepSettings),
+    displays: door(words.nothing, answers.displays),
     leftHere: door(words.nothing, answers.leftHere),
     forgetTable: door(words.oneTable, answers.forgetTable),
     saveTable: door(words.nothing, answers.saveTable),

@@ -34,6 +34,7 @@ const desktop: Desktop = {
   keepName: (name) => ask('keepName', name),
   listenSettings: hear('settings'),
   keepSettings: (settings) => ask('keepSettings', settings),
+  displays: () => ask('displays'),
   listenNearby: hear('nearby'),
   listenNetwork: hear('network'),
   leftHere: () => ask('leftHere'),

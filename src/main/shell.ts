@@ -79,6 +79,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     seatTokens: seatTokens.player,
     chosenFile: tableFile.chosen,
     pageFolder: join(built, 'renderer'),
+    pace: () => settings.now().pace,
     seed: seedForTests(),
     onNotKept: () => void sayNotKept(),
     onDiskTrouble: (trouble) => void sayDiskTrouble(trouble),
@@ -115,7 +116,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   const windows = openWindows({
     preload: join(built, 'preload/preload.cjs'),
     dev,
-    keptPlace: () => settings.now().window,
+    settings: settings.now,
     keepPlace: (window) => settings.keep({ window }),
     mayClose: async (window, isLast) => {
       const guests = isLast ? table.guests() : 0;
@@ -136,6 +137,8 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
       });
     },
   });
+
+  settings.listen(() => windows.placeTv());
 
   const shelf = openShelf({
     dataFolder: folder,

@@ -8,7 +8,7 @@ import type { Speaker } from './sound/speaker.svelte';
 import type { Stage } from './stage.svelte';
 
 /** A paper that can be laid over the table. */
-export type LaidPaper = 'rules' | 'network' | 'door' | 'deal' | 'file';
+export type LaidPaper = 'rules' | 'network' | 'door' | 'deal' | 'file' | 'settings';
 
 /** What every screen at a table may use; made in App. */
 export type AtTable = {
@@ -30,6 +30,7 @@ export type AtTable = {
   readonly showDeal: () => void;
   /** Lays over it what the desktop knows of the network. */
   readonly showNetwork: () => void;
+  readonly showSettings: () => void;
   /** Lays over it how somebody else comes in. */
   readonly showDoor: () => void;
   /** Lays over it how it is saved to a file. */

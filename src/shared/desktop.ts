@@ -1,4 +1,5 @@
 import { DOOR_REASONS } from './protocol/door';
+import type { DisplaySeen } from './displays';
 import type { FromHost, FromPage } from './protocol/messages';
 import type { KeptTables } from './leftTables';
 import type { DiscoveryState, NetworkNews } from './network';
@@ -180,6 +181,7 @@ export type Desktop = Kept & {
   readonly listenSettings: (listener: (news: SettingsNews) => void) => () => void;
   /** Sets them in every window; resolves when they are on disk. */
   readonly keepSettings: (settings: Settings) => Promise<void>;
+  readonly displays: () => Promise<readonly DisplaySeen[]>;
   /** Calls back at once and at every change. */
   readonly listenNetwork: (listener: (network: NetworkNews) => void) => () => void;
   readonly open: (request: OpenTable) => Promise<Result<Opened, Trouble>>;
@@ -205,6 +207,7 @@ export const QUESTIONS = [
   'facts',
   'keepName',
   'keepSettings',
+  'displays',
   'leftHere',
   'forgetTable',
   'saveTable',

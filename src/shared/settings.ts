@@ -33,6 +33,8 @@ export const settingsSchema = v.object({
   muted: v.boolean(),
   letterKeys: v.picklist(LETTER_KEYS),
   motion: v.picklist(MOTIONS),
+  /** The mark of the display that the TV's window takes; null for one where nobody plays. */
+  tvDisplay: v.nullable(v.pipe(v.string(), v.maxLength(300))),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 export type SettingName = keyof Settings;
@@ -51,6 +53,7 @@ export const USUAL_SETTINGS: Settings = {
   muted: false,
   letterKeys: 'on',
   motion: 'system',
+  tvDisplay: null,
 };
 
 export type SettingsRead = {

@@ -15,6 +15,7 @@ import { DEAL_SCENES } from './dealScenes';
 import { KEPT_SCENES } from './keptScenes';
 import { NETWORK_SCENES } from './networkScenes';
 import { SCENES } from './scenes';
+import { SETTINGS_SCENES } from './settingsScenes';
 import { TABLE_SCENES } from './tableScenes';
 
 const SETTLED_MS = 1000;
@@ -61,7 +62,15 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-const ALL = { ...SCENES, ...TABLE_SCENES, ...NETWORK_SCENES, ...AWAY_SCENES, ...DEAL_SCENES, ...KEPT_SCENES };
+const ALL = {
+  ...SCENES,
+  ...TABLE_SCENES,
+  ...NETWORK_SCENES,
+  ...AWAY_SCENES,
+  ...DEAL_SCENES,
+  ...KEPT_SCENES,
+  ...SETTINGS_SCENES,
+};
 for (const [name, scene] of Object.entries(ALL)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const look of LOOKS.filter((other) => wantedLooks.includes(nameOf(other)))) {

@@ -14,6 +14,7 @@ import type {
   ScreenUse,
   Trouble,
 } from '../../src/shared/desktop';
+import type { DisplaySeen } from '../../src/shared/displays';
 import type { FileTrouble, LeftHere, TableInFile } from '../../src/shared/leftTables';
 import type { NetworkNews } from '../../src/shared/network';
 import { startGame } from '../../src/shared/engine/deal';
@@ -51,6 +52,7 @@ export type GalleryTable = {
 /** What the shell of the page knows of its machine. */
 export type Machine = Partial<Pick<DesktopFacts, 'platform' | 'hasHosted'>> & {
   readonly network?: NetworkNews;
+  readonly displays?: readonly DisplaySeen[];
   readonly trouble?: Trouble;
   readonly left?: LeftHere;
   readonly file?: Result<TableInFile, FileTrouble>;
@@ -111,7 +113,6 @@ export class TableInNode {
     this.#room = new Room(
       {
         id: 'gallery',
-        epoch: 1,
         name: table.name,
         bots: table.bots,
         keeperToken,
@@ -189,6 +190,8 @@ export class TableInNode {
       case 'say':
         this.say(words[0] as FromMe);
         return undefined;
+      case 'displays':
+        return this.machine.displays ?? [{ mark: 'here', width: 1280, height: 800, isHere: true }];
       case 'seatLink':
         return makeSeatLink('192.168.1.24:27500', 'x4J2mPq0Zt7Lw9KcVb3Rng');
       case 'comeBack':

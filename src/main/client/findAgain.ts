@@ -1,5 +1,4 @@
 import type { Browsing } from '../lan/browse';
-import { placesOf } from '../lan/sightings';
 import type { Heard } from '../lan/sightings';
 import type { Address } from './address';
 
@@ -22,5 +21,5 @@ export function findByAnnouncement(browsing: Browsing): FindAgain {
 
 /** Where a table said it can be reached. */
 export function listPlaces(table: Heard | undefined): readonly Address[] {
-  return table === undefined ? [] : placesOf(table);
+  return table?.addresses.map((host) => ({ host, port: table.port })) ?? [];
 }

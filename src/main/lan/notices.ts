@@ -10,8 +10,6 @@ export type Notice =
       /** The full name of the service, by which a goodbye is recognised. */
       readonly service: string;
       readonly id: string;
-      /** Of two tables with one id the one of the higher epoch is the table (lan.md 3.5). */
-      readonly epoch: number;
       readonly name: string;
       readonly protocol: number;
       readonly port: number;
@@ -39,10 +37,8 @@ type DnsRecord = v.InferOutput<typeof recordSchema>;
 const records = v.optional(v.array(v.unknown()), []);
 const packetSchema = v.object({ answers: records, additionals: records });
 
-const counter = v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number));
 const txtSchema = v.object({
-  v: counter,
-  e: v.optional(counter, '1'),
+  v: v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number)),
   id: v.pipe(v.string(), v.check(isTableId)),
   n: v.pipe(v.string(), v.transform(plainText), v.minLength(1)),
 });
@@ -85,13 +81,12 @@ function readTable(service: string, known: readonly DnsRecord[]): readonly Notic
   const addresses = known.flatMap((record) => {
     return record.type === 'A' && record.name === place.target ? [record.data] : [];
   });
-  const { v: protocol, id, e: epoch, n } = facts.output;
+  const { v: protocol, id, n } = facts.output;
   return [
     {
       is: 'here',
       service,
       id,
-      epoch,
       name: n,
       protocol,
       port: place.port,

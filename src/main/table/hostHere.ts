@@ -1,7 +1,7 @@
 import type { ScreenUse, Trouble } from '../../shared/desktop';
 import { LEFT_TROUBLES } from '../../shared/leftTables';
 import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
-import type { Setup } from '../../shared/protocol/tableFacts';
+import type { Pace, Setup } from '../../shared/protocol/tableFacts';
 import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
@@ -32,6 +32,8 @@ export type HostHereParts = {
   readonly folder: string;
   /** The folder of the built page. */
   readonly pageFolder: string;
+  /** Of tables that are opened here. */
+  readonly pace: () => Pace;
   /** The secrets of this machine's seats. */
   readonly seatTokens: SeatTokens;
   /** The table in the file that was chosen last. */
@@ -59,7 +61,7 @@ type NewTable = Exclude<HostRequest, { for: 'left' | 'file' }>;
 type Use = { readonly solo: boolean; readonly screen: ScreenUse };
 
 export function hostHere(given: HostHereParts): HostHere {
-  const { folder, pageFolder, seatTokens, chosenFile, seed, onNotKept, onDiskTrouble, log } = given;
+  const { folder, pageFolder, pace, seatTokens, chosenFile, seed, onNotKept, onDiskTrouble, log } = given;
   let newest: OpenedTable | null = null;
 
   const onNews = (news: TableNews): void => {
@@ -83,7 +85,7 @@ export function hostHere(given: HostHereParts): HostHere {
   };
 
   async function openNew(request: NewTable): Promise<Result<HostedTable, Trouble>> {
-    const opened = await openTable(requestFor(request), partsOf());
+    const opened = await openTable(requestFor(request, pace()), partsOf());
     if (!opened.ok) return opened;
     if (request.for === 'house') return ok(hosted(opened.value, { solo: false, screen: request.screen }));
     await forgetSolo(opened.value.id);
@@ -155,8 +157,9 @@ function wayIn(): Pick<TableRequest, 'hasShell' | 'sentence'> {
   return { hasShell: true, sentence: texts().headless.page };
 }
 
-function requestFor(request: NewTable): TableRequest {
-  const both = { setup: FIRST_SETUP, options: USUAL_OPTIONS, afterGame: 'waits', ...wayIn() } as const;
+function requestFor(request: NewTable, pace: Pace): TableRequest {
+  const options = { ...USUAL_OPTIONS, pace };
+  const both = { setup: FIRST_SETUP, options, afterGame: 'waits', ...wayIn() } as const;
   if (request.for === 'house') {
     const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
     return { ...both, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };

@@ -1,5 +1,6 @@
 import type { BrowserWindow, Input } from 'electron';
 import type { ScreenUse } from '../../shared/desktop';
+import type { LetterKeys } from '../../shared/settings';
 import { unreachable } from '../../shared/result';
 
 const ZOOM_STEP = 0.5;
@@ -8,19 +9,22 @@ const MOST_ZOOM = 4;
 export type WindowKey = 'fullScreen' | 'leaveFullScreen' | 'larger' | 'smaller' | 'usual';
 
 /**
- * What a key means to a window itself, or null where it is the page's. The TV has nothing to type in, so there a
- * bare F is enough and Esc leads back.
+ * What a key means to a window itself, or null where it is the page's. The TV has nothing to type in, so there an F,
+ * as people want letters, is enough and Esc leads back.
  */
 export function windowKey(
   input: Pick<Input, 'type' | 'key' | 'control' | 'meta' | 'alt'>,
   use: ScreenUse,
+  letterKeys: LetterKeys,
 ): WindowKey | null {
-  if (input.type !== 'keyDown' || input.alt) return null;
+  if (input.type !== 'keyDown') return null;
   const key = input.key.toLowerCase();
+  const isF = use === 'table' && key === 'f' && !input.control && !input.meta;
+  if (isF && letterKeys === (input.alt ? 'alt' : 'on')) return 'fullScreen';
+  if (input.alt) return null;
   if (input.control || input.meta) return ZOOM_KEYS[key] ?? null;
   if (key === 'f11') return 'fullScreen';
   if (use !== 'table') return null;
-  if (key === 'f') return 'fullScreen';
   return key === 'escape' ? 'leaveFullScreen' : null;
 }
 
@@ -33,9 +37,9 @@ const ZOOM_KEYS: Readonly<Record<string, WindowKey>> = {
 };
 
 /** Takes a window's own keys before its page sees them. */
-export function listenForKeys(window: BrowserWindow, use: ScreenUse): void {
+export function listenForKeys(window: BrowserWindow, use: ScreenUse, letterKeys: () => LetterKeys): void {
   window.webContents.on('before-input-event', (event, input) => {
-    const key = windowKey(input, use);
+    const key = windowKey(input, use, letterKeys());
     if (key === null) return;
     event.preventDefault();
     press(window, key);

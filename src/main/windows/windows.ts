@@ -1,10 +1,13 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import type { WebContents } from 'electron';
 import type { ScreenUse } from '../../shared/desktop';
+import type { DisplaySeen } from '../../shared/displays';
+import type { Settings } from '../../shared/settings';
 import { isOurPage, pageAddress } from '../pages/address';
 import type { DevPage } from '../pages/address';
-import type { WindowPlace } from '../settings/settings';
+import type { KeptSettings, WindowPlace } from '../settings/settings';
 import { placeInside } from '../settings/windowPlace';
+import { displaysSeen, markOf, tvDisplay } from './displays';
 import { listenForKeys } from './keys';
 import type { Page } from './pages';
 
@@ -13,12 +16,17 @@ const TV_SIZE = { width: 1280, height: 720 };
 const LEAST_SIZE = { minWidth: 360, minHeight: 500 };
 
 /** The cloth of design.md section 2, so that a window does not flash before its page is there. */
-const CLOTH = { day: '#94ad9e', evening: '#47202c' };
+const CLOTH = { day: '#94ad9e', evening: '#47202c', contrast: '#0a0a0a' };
+
+function clothFor(use: ScreenUse, look: Settings['look']): string {
+  if (look !== 'system') return CLOTH[look];
+  return nativeTheme.shouldUseDarkColors || use === 'table' ? CLOTH.evening : CLOTH.day;
+}
 
 export type WindowsParts = {
   readonly preload: string;
   readonly dev: DevPage;
-  readonly keptPlace: () => WindowPlace | null;
+  readonly settings: () => KeptSettings;
   readonly keepPlace: (place: WindowPlace) => Promise<void>;
   /** Asked when a person closes a window; `last` when no other would be left. */
   readonly mayClose: (window: BrowserWindow, last: boolean) => Promise<boolean>;
@@ -39,6 +47,10 @@ export type Windows = {
   /** The page that speaks with these contents from this frame of it, if it is one of ours. */
   readonly pageOf: (contents: WebContents, frame: Frame | null) => Page | null;
   readonly toggleFullScreen: (use: ScreenUse) => void;
+  /** The displays of this machine, for the page in the window for a use. */
+  readonly displays: (use: ScreenUse) => readonly DisplaySeen[];
+  /** Moves the window for the room to the display that was chosen for it, if it is on another. */
+  readonly placeTv: () => void;
 };
 
 export type Frame = { readonly url: string; readonly parent: unknown };
@@ -46,16 +58,19 @@ export type Frame = { readonly url: string; readonly parent: unknown };
 type Open = { readonly window: BrowserWindow; readonly page: Page };
 
 export function openWindows(parts: WindowsParts): Windows {
+  const { settings } = parts;
   const open = new Map<ScreenUse, Open>();
 
   function create(use: ScreenUse): void {
     const window = new BrowserWindow({
-      ...(use === 'player' ? playerPlace(parts.keptPlace()) : tvPlace(open.get('player')?.window)),
+      ...(use === 'player'
+        ? playerPlace(settings().window)
+        : tvPlace(open.get('player')?.window, settings().tvDisplay)),
       ...LEAST_SIZE,
       title: 'Boneyard',
       show: false,
       autoHideMenuBar: true,
-      backgroundColor: nativeTheme.shouldUseDarkColors || use === 'table' ? CLOTH.evening : CLOTH.day,
+      backgroundColor: clothFor(use, settings().look),
       webPreferences: {
         preload: parts.preload,
         sandbox: true,
@@ -81,14 +96,14 @@ export function openWindows(parts: WindowsParts): Windows {
     open.set(use, { window, page });
 
     window.once('ready-to-show', () => {
-      if (use === 'player' && parts.keptPlace()?.maximized === true) window.maximize();
+      if (use === 'player' && settings().window?.maximized === true) window.maximize();
       window.show();
     });
     webContents.on('did-navigate', () => parts.onFresh(page));
     webContents.on('render-process-gone', (_event, { reason }) => {
       if (reason !== 'clean-exit') parts.onCrash(window, reason);
     });
-    listenForKeys(window, use);
+    listenForKeys(window, use, () => settings().letterKeys);
     askBeforeClosing(window, async () => {
       if (await parts.mayClose(window, open.size === 1)) await close(use);
     });
@@ -126,6 +141,14 @@ export function openWindows(parts: WindowsParts): Windows {
       const window = open.get(use)?.window;
       window?.setFullScreen(!window.isFullScreen());
     },
+    displays: (use) => displaysSeen(screen.getAllDisplays(), displayOf(open.get(use)?.window)),
+    placeTv: () => {
+      const tv = open.get('table')?.window;
+      if (tv === undefined) return;
+      const { tvDisplay: chosen } = settings();
+      const display = screen.getAllDisplays().find((one) => markOf(one) === chosen);
+      if (display !== undefined && markOf(displayOf(tv)) !== chosen) fill(tv, display);
+    },
   };
 }
 
@@ -150,13 +173,24 @@ function playerPlace(kept: WindowPlace | null): Electron.BrowserWindowConstructo
   return { x, y, width, height };
 }
 
-/** The whole of a display where nobody plays; a window of its own where there is only one. */
-function tvPlace(player: BrowserWindow | undefined): Electron.BrowserWindowConstructorOptions {
-  const displays = screen.getAllDisplays();
-  const taken =
-    player === undefined ? screen.getPrimaryDisplay() : screen.getDisplayMatching(player.getBounds());
-  const free = displays.find(({ id }) => id !== taken.id);
-  return free === undefined ? { ...TV_SIZE } : { ...free.bounds, fullscreen: true };
+/** The whole of the display for it; a window of its own where there is none but the player's. */
+function tvPlace(
+  player: BrowserWindow | undefined,
+  chosen: string | null,
+): Electron.BrowserWindowConstructorOptions {
+  const display = tvDisplay(screen.getAllDisplays(), displayOf(player), chosen);
+  return display === null ? { ...TV_SIZE } : { ...display.bounds, fullscreen: true };
+}
+
+function displayOf(window: BrowserWindow | undefined): Electron.Display {
+  return window === undefined ? screen.getPrimaryDisplay() : screen.getDisplayMatching(window.getBounds());
+}
+
+/** Takes a window to another display and fills that. */
+function fill(window: BrowserWindow, { bounds }: Electron.Display): void {
+  window.setFullScreen(false);
+  window.setBounds(bounds);
+  window.setFullScreen(true);
 }
 
 function placeOf(window: BrowserWindow): WindowPlace {

@@ -4,16 +4,16 @@ import type { Texts } from '../../shared/texts/texts';
 
 /** The sentences this page speaks: whatever derives from `texts()` follows them. */
 let words: Texts = $state.raw(texts());
-let wanted: Language = 'en';
+let asked = 0;
 
 speak(() => words);
 
 /** Has the page speak this language as soon as its sentences are there, and says so on the document. */
 export async function speakOnPage(language: Language, root: HTMLElement): Promise<void> {
-  wanted = language;
+  const mine = ++asked;
   const learnt = await learn(language);
   // Another may have been chosen while this one was fetched.
-  if (wanted !== language) return;
+  if (mine !== asked) return;
   words = learnt;
   root.lang = language;
 }

@@ -8,6 +8,7 @@ import { play } from './en/play';
 import { over, result, tv } from './en/result';
 import { rules } from './en/rules';
 import { shelf } from './en/shelf';
+import { settings } from './en/settings';
 import { shell } from './en/shell';
 import { tableFile } from './en/tableFile';
 import { told } from './en/told';
@@ -32,5 +33,6 @@ export const en = {
   shelf,
   tableFile,
   shell,
+  settings,
   headless,
 };

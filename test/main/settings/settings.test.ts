@@ -94,6 +94,7 @@ test('settings written are settings read', () => {
     muted: fc.boolean(),
     letterKeys: fc.constantFrom(...lists.LETTER_KEYS),
     motion: fc.constantFrom(...lists.MOTIONS),
+    tvDisplay: fc.option(fc.string({ maxLength: 300 })),
     name: fc.option(fc.string({ minLength: 1, maxLength: 200 })),
     window: fc.option(
       fc.record({

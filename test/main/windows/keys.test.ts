@@ -17,8 +17,8 @@ test.each([
   ['Enter', null, null],
   ['1', null, null],
 ] as const)('%s is %j to the window of a player and %j to the table for the room', (name, player, table) => {
-  expect(windowKey(key(name), 'player')).toBe(player);
-  expect(windowKey(key(name), 'table')).toBe(table);
+  expect(windowKey(key(name), 'player', 'on')).toBe(player);
+  expect(windowKey(key(name), 'table', 'on')).toBe(table);
 });
 
 test.each([
@@ -29,10 +29,20 @@ test.each([
   ['f', null],
   ['c', null],
 ] as const)('Ctrl and %s is %j', (name, meant) => {
-  expect(windowKey(key(name, { control: true }), 'player')).toBe(meant);
+  expect(windowKey(key(name, { control: true }), 'player', 'on')).toBe(meant);
 });
 
 test('a key let go of, or held with Alt, is left to the page', () => {
-  expect(windowKey(key('F11', { type: 'keyUp' }), 'player')).toBeNull();
-  expect(windowKey(key('F11', { alt: true }), 'player')).toBeNull();
+  expect(windowKey(key('F11', { type: 'keyUp' }), 'player', 'on')).toBeNull();
+  expect(windowKey(key('F11', { alt: true }), 'player', 'on')).toBeNull();
+});
+
+test.each([
+  ['on', { f: 'fullScreen', altF: null }],
+  ['alt', { f: null, altF: 'fullScreen' }],
+  ['off', { f: null, altF: null }],
+] as const)('with letters %s the TV takes F so: %o', (letters, meant) => {
+  expect(windowKey(key('f'), 'table', letters)).toBe(meant.f);
+  expect(windowKey(key('f', { alt: true }), 'table', letters)).toBe(meant.altF);
+  expect(windowKey(key('F11'), 'table', letters)).toBe('fullScreen');
 });

@@ -7,10 +7,10 @@ import { callablesOf } from '../../helpers/examples';
 import type { Callable } from '../../helpers/examples';
 import { DEAF_TO, SAME_AS_ENGLISH } from './exceptions';
 
-type Tree = { readonly [part: string]: unknown };
+type Tree = Readonly<Record<string, unknown>>;
 
 const ENGLISH = fileURLToPath(new URL('../../../src/shared/texts/en.ts', import.meta.url));
-const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const [, ...OTHERS] = LANGUAGES;
 
 let callables: readonly Callable[] = [];
 beforeAll(() => {
@@ -133,8 +133,6 @@ test.each([
   [[], 'en'],
   [['eo', 'x-klingon'], 'en'],
   [['espresso'], 'en'],
-  [['pt_BR.UTF-8', 'en'], 'pt-BR'],
-  [['pt-PT'], 'pt-BR'],
 ] as const)('whoever prefers %j is spoken to in %s', (preferred, language) => {
   expect(languageFor(preferred)).toBe(language);
 });

@@ -6,7 +6,7 @@ import { unreachable } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
 import type { Texts } from '../../shared/texts/texts';
 import { makePlace, reachedAt } from '../host/places';
-import type { TableNews } from '../host/runTable';
+import type { TableNews } from '../host/tableNews';
 import { realSeeds, seedsFrom } from '../host/seeds';
 import { openOrCarryOn } from './openOrCarryOn';
 import { parseHostRequest } from './hostRequest';

@@ -15,7 +15,6 @@ import { realDisk } from './journal/disk';
 import type { Disk } from './journal/disk';
 import type { TableIdentity } from './journal/entries';
 import { Journal } from './journal/journal';
-import type { DiskTrouble } from './journal/journal';
 import type { Unlock } from './journal/lock';
 import type { NewestFile } from './journal/tables';
 import { recordKeeper } from './keepRecord';
@@ -28,6 +27,7 @@ import { Room } from './room';
 import type { RoomOptions } from './roomParts';
 import type { RoomNews } from './roomNews';
 import type { Seeds } from './seeds';
+import type { TableNews } from './tableNews';
 import { makeCode, makeToken } from './tokens';
 import { unkeptGames } from './unkept';
 
@@ -58,17 +58,6 @@ export type TableParts = {
   readonly log: BaseLogger;
   readonly onNews: (news: TableNews) => void;
 };
-
-type GameNews = Extract<RoomNews, { is: 'game' }>;
-
-/**
- * News of a table; `game` comes when its record is kept (or could not be), `closed` when all is done. `disk`: nothing
- * can be written, so the table waits; null when it goes on.
- */
-export type TableNews =
-  | Exclude<RoomNews, GameNews>
-  | (Omit<GameNews, 'played'> & { readonly record: Result<string, 'notKept'> })
-  | { readonly is: 'disk'; readonly trouble: DiskTrouble | null };
 
 export type OpenedTable = {
   readonly id: string;

@@ -66,6 +66,16 @@ export function leaksIn(text: string, to: Receiver, secrets: Secrets): readonly 
   return all.map((leak) => `${leak} in ${text}`);
 }
 
+/** A message as its receiver reads it; the table in it, which goes to everybody, is read but once. */
+export function readText(text: string, truth: Truth): FromHost | string {
+  const moment = momentOf(text, truth);
+  const message = JSON.parse(withoutTable(text, moment).bare) as FromHost | string;
+  if (typeof message === 'string' || !('view' in message) || message.view === null || moment === null)
+    return message;
+  if (!isNoTable(message.view.table)) return message;
+  return { ...message, view: { ...message.view, table: moment.state.table } };
+}
+
 /** The moment that a text tells of: whoever shows the game says at which number it stands. */
 function momentOf(text: string, truth: Truth): Moment | null {
   const seq = /"seq":(\d+)/.exec(text)?.[1];

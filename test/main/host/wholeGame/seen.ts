@@ -5,7 +5,7 @@ import type { FromHost, FromPage } from '../../../../src/shared/protocol/message
 import type { PersonId, TableFacts } from '../../../../src/shared/protocol/tableFacts';
 import { PROTOCOL } from '../../../../src/shared/protocol/version';
 import { BareLine } from './bareLine';
-import { leaksIn } from './leaks';
+import { leaksIn, readText } from './leaks';
 import type { Receiver, Secrets } from './leaks';
 import type { SecretsKept } from './secretsKept';
 
@@ -78,10 +78,12 @@ export class Seen {
 
   #hear(text: string): void {
     if (this.isOver) this.#table.look([`something after the goodbye: ${text}`]);
-    const message = JSON.parse(text) as FromHost | string;
+    const message = readText(text, this.#table.secrets.truth);
     if (typeof message !== 'string') this.#note(message, text);
     this.#table.look(leaksIn(text, this.receiver(), this.#table.secrets));
     if (typeof message === 'string') return;
+    // Proving the deal takes long, and who only watches finds out the same.
+    if (message.type === 'opened' && this.view?.as === 'watch') return;
     const answer = this.fairDeal.hear(message);
     if (answer !== null && answer.type !== 'hello') this.#table.later(() => this.#answer(answer));
   }

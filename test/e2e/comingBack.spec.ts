@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { parseFragment } from '../../src/renderer/visit/fragment';
-import type { Desktop, LinkNews } from '../../src/shared/desktop';
+import type { Desktop } from '../../src/shared/desktop';
 import { hostAndPlay } from './homeScreen';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
 import { needsOwnNetwork, withoutNetwork } from './ownNetwork';
 import { visit } from './rawVisitor';
 import type { RawVisitor } from './rawVisitor';
-import { begin, chooseRules } from './tableBefore';
+import { begin, chooseRules, doorOf } from './tableBefore';
 import { hand, tilesInHand } from './turn';
 
 /*
@@ -47,26 +47,6 @@ async function twoAtTable(): Promise<{ page: Page; abel: RawVisitor; address: st
   await begin(page);
   await expect(hand(page)).toBeVisible();
   return { page, abel, address, token: seatToken };
-}
-
-/** What the host's window knows of the way in; without a network the table answers on the loopback address alone. */
-async function doorOf(page: Page): Promise<{ address: string; link: string | null }> {
-  const heard = await page.evaluate(
-    () =>
-      new Promise<LinkNews[]>((resolve) => {
-        const all: LinkNews[] = [];
-        const end = window.desktop.listen((news) => all.push(news));
-        setTimeout(() => {
-          end();
-          resolve(all);
-        }, 300);
-      }),
-  );
-  const door = heard.flatMap((news) =>
-    news.is === 'said' && news.message.type === 'door' ? [news.message.door] : [],
-  );
-  const port = door.at(-1)?.addresses.at(0)?.split(':').at(-1) ?? '27500';
-  return { address: `127.0.0.1:${port}`, link: door.at(-1)?.link ?? null };
 }
 
 /** Chooses what happens while somebody is away, in mid-game. */

@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import type { Desktop, LinkNews } from '../../src/shared/desktop';
 import { goToAddress } from './homeScreen';
 
 /* The table before the game: who sits where, and by which rules. */
+
+declare global {
+  interface Window {
+    readonly desktop: Desktop;
+  }
+}
 
 /** Agrees on other rules, as the keeper, by mouse. */
 export async function chooseRules(
@@ -71,4 +78,24 @@ export async function showTv(app: ElectronApplication, page: Page): Promise<Page
   const coming = app.waitForEvent('window');
   await page.getByRole('button', { name: 'Show on the TV' }).click();
   return coming;
+}
+
+/** What the host's window knows of the way in; without a network the table answers on the loopback address alone. */
+export async function doorOf(page: Page): Promise<{ address: string; link: string | null }> {
+  const heard = await page.evaluate(
+    () =>
+      new Promise<LinkNews[]>((resolve) => {
+        const all: LinkNews[] = [];
+        const end = window.desktop.listen((news) => all.push(news));
+        setTimeout(() => {
+          end();
+          resolve(all);
+        }, 300);
+      }),
+  );
+  const door = heard.flatMap((news) =>
+    news.is === 'said' && news.message.type === 'door' ? [news.message.door] : [],
+  );
+  const port = door.at(-1)?.addresses.at(0)?.split(':').at(-1) ?? '27500';
+  return { address: `127.0.0.1:${port}`, link: door.at(-1)?.link ?? null };
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leftHere } from '../../../src/main/table/leftHere';
+import { forgetLeft, leftHere } from '../../../src/main/table/leftHere';
 import { Journaled } from '../host/journal/journaled';
 
 let folder = '';
@@ -36,4 +36,15 @@ test('one that is damaged is not offered, and said with where it is kept', async
   const bytes = await readFile(path);
   await writeFile(path, Buffer.concat([bytes.subarray(1), bytes]));
   expect(await leftHere(folder)).toEqual({ tables: [], unreadable: [{ path, why: 'damaged' }] });
+});
+
+test('one that is forgotten is gone with its game, and the damaged one beside it stays', async () => {
+  await leaveTable('player');
+  const damaged = join(folder, 'tables', 'dead', '0001.journal');
+  await mkdir(join(folder, 'tables', 'dead'));
+  await writeFile(damaged, 'hello\nthere\n');
+  const unreadable = [{ path: damaged, why: 'damaged' }];
+  expect(await forgetLeft(folder, 'dead')).toMatchObject({ tables: [{ name: 'Kitchen' }], unreadable });
+  expect(await forgetLeft(folder, 'abcdef0123456789')).toEqual({ tables: [], unreadable });
+  expect(await forgetLeft(folder, 'abcdef0123456789')).toEqual({ tables: [], unreadable });
 });

@@ -32,7 +32,7 @@ export const TURN_UP_MS = 180;
 /** All tiles are washed; then they are dealt, one so long after the other, at most for so long. */
 export const WASH_MS = 1400;
 export const DEALS_APART_MS = 30;
-const DEAL_MS = 700;
+const DEAL_MS = 800;
 export const PUCK_MS = 420;
 export const LAMP_MS = 900;
 /** From one lot to the next, and how long all of them are looked at. */

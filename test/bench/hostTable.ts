@@ -79,6 +79,7 @@ export async function openTable(
   const room: Room = new Room(
     {
       id: 'bench',
+      epoch: 1,
       name: 'Bench',
       setup: { preset: 'draw', chosen: { target: 1000 }, seats },
       options: { ...USUAL_OPTIONS, entry: 'open' },

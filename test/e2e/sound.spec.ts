@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { pitchOf } from '../../src/renderer/sound/sounds';
+import type * as Voices from '../../src/renderer/sound/voice';
 import type { Sound } from '../../src/renderer/sound/sounds';
 import { makeTile } from '../../src/shared/engine/tile';
 import { ROOT } from '../run/command';
@@ -66,8 +67,7 @@ function rendered(sound: Sound): Promise<Rendered> {
   return page.evaluate(
     async ({ what, heard }) => {
       const context = new OfflineAudioContext(1, 44_100 * 2, 44_100);
-      const { voice } = (globalThis as unknown as { sounds: typeof import('../../src/renderer/sound/voice') })
-        .sounds;
+      const { voice } = (globalThis as unknown as { sounds: typeof Voices }).sounds;
       voice({ context, to: context.destination, at: 0 }, what);
       const samples = (await context.startRendering()).getChannelData(0);
       const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

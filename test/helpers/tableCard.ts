@@ -5,6 +5,7 @@ import { PROTOCOL } from '../../src/shared/protocol/version';
 export function makeCard(known: Partial<TableCard> = {}): TableCard {
   return {
     id: 'table',
+    epoch: 1,
     name: 'Table',
     preset: 'draw',
     seats: 4,

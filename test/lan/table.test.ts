@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lan } from './lanParty';
 import type { Guest, Line } from './lanParty';
-import { isNews, START } from './lines';
+import { announced, isNews, note, START } from './lines';
 
 /** What a switch does that lets no mDNS through. */
 const DEAF =
@@ -51,6 +51,30 @@ describe('A table on one machine and somebody on another, with no route between 
     } finally {
       lan.ask(2, 'nft', 'delete table inet deaf');
     }
+  });
+
+  test('carried on where it was left, it gives way to the machine that got it later, and loses nothing', async () => {
+    const isOpen = (line: Line): boolean => typeof line['id'] === 'string';
+    const event =
+      (name: string) =>
+      (line: Line): boolean =>
+        line['event'] === name;
+    const carryOn = (): Guest => lan.host(1, '--data', join(folder, 'handed'), '--name', 'Kitchen');
+    const first = carryOn();
+    const { id } = await first.line('open', isOpen, START);
+    await first.kill();
+
+    const later = lan.start(2, 'publisher', String(id), '27500', 'Kitchen', '2');
+    await announced(later);
+    const before = carryOn();
+    const opened = await before.line('open again', isOpen, START);
+    const moved = await before.line('moved', event('moved'), START);
+    note('carried on, then gave way', opened, moved);
+    expect(moved['places']).toContain('10.77.0.2:27500');
+    await before.line('closed', event('closed'), START);
+
+    await later.end();
+    expect(await carryOn().line('open once more', isOpen, START)).toMatchObject({ id });
   });
 
   test.each([

@@ -113,6 +113,7 @@ export class TableInNode {
     this.#room = new Room(
       {
         id: 'gallery',
+        epoch: 1,
         name: table.name,
         bots: table.bots,
         keeperToken,

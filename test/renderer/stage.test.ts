@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stage } from '../../src/renderer/stage.svelte';
 import type { Step } from '../../src/renderer/stage.svelte';
+import { additionNow } from '../../src/renderer/turn/addition';
 import type { GameEvent } from '../../src/shared/engine/events';
 import type { RoundEnd } from '../../src/shared/engine/roundEnd';
 import { FakeClock } from './fakeClock';
@@ -105,24 +106,24 @@ describe('the stage', () => {
   });
 });
 
+const end: RoundEnd = {
+  ended: 'out',
+  lastSeat: 1,
+  winner: 1,
+  hands: [],
+  together: 0,
+  takenOff: 0,
+  boneyardPips: 0,
+  points: 0,
+  scores: [0, 0],
+};
+
 describe('what stays on the table for a moment', () => {
   const view = viewWith([], []);
   const played = (seat: number, scored: number): Step => ({
     events: [{ type: 'played', seat, tile: tile('5-5'), end: 'left', sum: scored, scored }],
     view,
   });
-  const end: RoundEnd = {
-    ended: 'out',
-    lastSeat: 1,
-    winner: 1,
-    hands: [],
-    together: 0,
-    takenOff: 0,
-    boneyardPips: 0,
-    points: 0,
-    scores: [0, 0],
-  };
-
   test('is what a play scored, until the next one', () => {
     const { stage, clock } = stageWith({ isStill: true });
     stage.add(played(1, 20));
@@ -158,6 +159,107 @@ describe('what stays on the table for a moment', () => {
     expect(stage.lots).toEqual({ tiles, leader: 1 });
     stage.add(played(1, 0));
     expect(stage.lots).toBeNull();
+  });
+});
+
+describe('a score in play', () => {
+  const five = tile('5-5');
+  const after = viewWith([], [], {
+    scores: [0, 20],
+    turns: [{ seat: 1, did: 'play', move: { type: 'play', tile: five, end: null }, scored: 20 }],
+  });
+  const played: GameEvent = { type: 'played', seat: 1, tile: five, end: null, sum: 20, scored: 20 };
+  const begun = () => {
+    const made = stageWith();
+    made.stage.jump(viewWith([], [], { scores: [0, 0] }));
+    made.stage.add({ events: [played], view: after });
+    return made;
+  };
+  const seen = ({ shown, notes }: Stage) => {
+    const [turn] = shown?.table.turns ?? [];
+    const strokes = turn?.did === 'play' ? (turn.scored ?? 0) : 0;
+    return { total: shown?.table.scores[1], strokes, calls: notes.length };
+  };
+
+  test('is called out once it is counted, then drawn on the pad, and then the total changes', () => {
+    const { stage, clock } = begun();
+    expect(seen(stage)).toEqual({ total: 0, strokes: 0, calls: 0 });
+    clock.pass(600 + 110 * additionNow(after.table).counts.length);
+    expect(seen(stage)).toEqual({ total: 0, strokes: 0, calls: 1 });
+    clock.pass(110);
+    expect(seen(stage)).toEqual({ total: 0, strokes: 20, calls: 1 });
+    clock.pass(360);
+    expect(seen(stage)).toEqual({ total: 20, strokes: 20, calls: 1 });
+    expect(stage.isBusy).toBe(true);
+    clock.pass(300);
+    expect([stage.isBusy, stage.shown]).toEqual([false, after]);
+  });
+
+  test('is all there at once when somebody does not want to wait for it', () => {
+    const { stage, clock } = begun();
+    expect(stage.isSkippable).toBe(true);
+    stage.catchUp();
+    expect([seen(stage), stage.moving, stage.shown]).toEqual([
+      { total: 20, strokes: 20, calls: 1 },
+      null,
+      after,
+    ]);
+    clock.pass(LONG_MS);
+    expect(stage.shown).toBe(after);
+  });
+
+  test('is not mixed with what the end of the round is worth, which is explained first', () => {
+    const { stage, clock } = stageWith();
+    stage.jump(viewWith([], [], { scores: [0, 0] }));
+    const ended: GameEvent = { type: 'roundEnded', end };
+    const view = viewWith([], [], { ...after.table, scores: [0, 55] });
+    stage.add({ events: [played, ended], view });
+    clock.pass(1400);
+    expect([stage.isBusy, seen(stage).total]).toEqual([true, 20]);
+    clock.pass(LONG_MS);
+    expect([stage.isBusy, stage.shown]).toEqual([false, view]);
+  });
+});
+
+describe('what moves', () => {
+  test('is the step that is being shown, and nothing once the table was jumped to', () => {
+    const { stage, clock } = stageWith();
+    stage.add(knock(0));
+    expect(stage.moving?.events).toEqual(knock(0).events);
+    clock.pass(LONG_MS);
+    stage.add(knock(1));
+    stage.jump(viewWith([], []));
+    expect(stage.moving).toBeNull();
+  });
+
+  test('is nothing after a burst of steps: all lies where it belongs', () => {
+    const { stage } = stageWith();
+    for (const seat of [0, 1, 2, 3, 4]) stage.add(knock(seat));
+    expect(stage.moving).toBeNull();
+  });
+
+  test('may come to its place by itself when a hand is already on: a knock, a tile', () => {
+    const { stage } = stageWith();
+    stage.add(knock(0));
+    stage.catchUp();
+    expect([stage.isBusy, stage.moving?.events]).toEqual([false, knock(0).events]);
+  });
+
+  test('goes at the pace of the table', () => {
+    const clock = new FakeClock();
+    const stage = new Stage({
+      clock,
+      tellComing: () => '',
+      isStill: () => false,
+      isHidden: () => false,
+      pace: () => 0.5,
+      tell: () => '',
+    });
+    stage.add(knock(0));
+    clock.pass(299);
+    expect(stage.isBusy).toBe(true);
+    clock.pass(1);
+    expect(stage.isBusy).toBe(false);
   });
 });
 

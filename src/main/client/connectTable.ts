@@ -34,6 +34,8 @@ class TableConnection implements Connection {
   #addresses: readonly Address[];
   /** The table that is meant; unknown before the first welcome where only an address was given. */
   #tableId: string | undefined;
+  /** Of the table we were at last: a machine that had it before has it no more (lan.md 6.3). */
+  #epoch = 0;
   #hasJoined = false;
   #tries = 0;
   /** What the host said on parting: nearer the truth than the code it hangs up with. */
@@ -81,7 +83,7 @@ class TableConnection implements Connection {
   async #try(): Promise<void> {
     this.#stand = { at: 'trying' };
     this.#tries += 1;
-    const reached = await reachTable(this.#addresses, this.#tableId);
+    const reached = await reachTable(this.#addresses, { tableId: this.#tableId, leastEpoch: this.#epoch });
     if (this.#isOver()) {
       if (reached.ok) reached.value.socket.terminate();
       return;
@@ -135,7 +137,7 @@ class TableConnection implements Connection {
     this.say({ type: 'tookOver', places });
   }
 
-  #welcomed(welcome: Welcome, { address, tableId }: Reached, line: Line): void {
+  #welcomed(welcome: Welcome, { address, tableId, epoch }: Reached, line: Line): void {
     if (welcome.facts.id !== tableId) {
       line.cut();
       return;
@@ -145,6 +147,7 @@ class TableConnection implements Connection {
     this.#search = null;
     this.#tries = 0;
     this.#tableId = tableId;
+    this.#epoch = epoch;
     this.#answeredAt = address;
     this.#addresses = mergeAddresses([address], this.#addresses);
     this.#hasJoined = true;

@@ -1,4 +1,5 @@
 import type { Browsing } from '../lan/browse';
+import { placesOf } from '../lan/sightings';
 import type { Heard } from '../lan/sightings';
 import type { Address } from './address';
 
@@ -21,5 +22,5 @@ export function findByAnnouncement(browsing: Browsing): FindAgain {
 
 /** Where a table said it can be reached. */
 export function listPlaces(table: Heard | undefined): readonly Address[] {
-  return table?.addresses.map((host) => ({ host, port: table.port })) ?? [];
+  return table === undefined ? [] : placesOf(table);
 }

@@ -117,17 +117,23 @@ export function nearbyTables({ browsing, explain }: NearbyParts): NearbyTables {
   };
 }
 
-/** Asks a table at all its addresses; another table at one of them is none at all. */
+/** Asks a table at all its addresses; another table at one of them, or what it was before it moved, is none at all. */
 function askForCard(table: Heard): Promise<Result<Answer, Trouble>> {
   return firstOf<Answer>(listPlaces(table), async (address, signal) => {
     const card = await askTable(address, signal);
     if (!card.ok) return card.error === 'otherVersion' ? ok({ card: null, address }) : card;
-    return card.value.id === table.id ? ok({ card: card.value, address }) : err('notATable');
+    const isIt = card.value.id === table.id && card.value.epoch >= table.epoch;
+    return isIt ? ok({ card: card.value, address }) : err('notATable');
   });
 }
 
 function isSamePlace(one: Heard, other: Heard): boolean {
-  return one.id === other.id && one.port === other.port && one.addresses[0] === other.addresses[0];
+  return (
+    one.id === other.id &&
+    one.epoch === other.epoch &&
+    one.port === other.port &&
+    one.addresses[0] === other.addresses[0]
+  );
 }
 
 /** The list as people see it: the second of one name is told apart by a number (cases.md C82). */

@@ -10,17 +10,24 @@ import { openSocket } from './openSocket';
 import { mostTelling } from './trouble';
 
 /** A table that answered, with an open connection to it. */
-export type Reached = { readonly tableId: string; readonly address: Address; readonly socket: WebSocket };
+export type Reached = {
+  readonly tableId: string;
+  readonly epoch: number;
+  readonly address: Address;
+  readonly socket: WebSocket;
+};
+
+/** The table that is meant, where it is known; a machine that had it before (a lower epoch) has it no more. */
+export type Meant = { readonly tableId: string | undefined; readonly leastEpoch: number };
 
 /**
  * Opens a connection to a table at the first of its addresses that answers. Its card is asked for before: nobody
  * introduces themselves at another table, and shows it the secret of their seat, only because it got the address.
  * @param addresses best first; names among them are looked up each time, as machines get new numbers
- * @param tableId the table that is meant, where it is known
  */
 export async function reachTable(
   addresses: readonly Address[],
-  tableId: string | undefined,
+  { tableId, leastEpoch }: Meant,
 ): Promise<Result<Reached, Trouble>> {
   const found = await Promise.all(addresses.map(findPlaces));
   const places = found.flatMap((result) => (result.ok ? result.value : []));
@@ -30,9 +37,9 @@ export async function reachTable(
   return firstOf(places, async (address, signal) => {
     const card = await askTable(address, signal);
     if (!card.ok) return card;
-    const { id } = card.value;
-    if (tableId !== undefined && id !== tableId) return err('refusedConnection');
+    const { id, epoch } = card.value;
+    if (tableId !== undefined && (id !== tableId || epoch < leastEpoch)) return err('refusedConnection');
     const opened = await openSocket(address, signal);
-    return opened.ok ? ok({ tableId: id, address, socket: opened.value }) : opened;
+    return opened.ok ? ok({ tableId: id, epoch, address, socket: opened.value }) : opened;
   });
 }

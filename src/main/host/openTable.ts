@@ -19,7 +19,7 @@ const ID_BYTES = 8;
 /** A table's journal at the machine it was opened on (lan.md 3.5). */
 const FIRST_EPOCH = 1;
 
-export type TableRequest = TableWay & Omit<RoomOptions, 'id' | 'keeperToken'>;
+export type TableRequest = TableWay & Omit<RoomOptions, 'id' | 'epoch' | 'keeperToken'>;
 
 /** Why a new table could not be opened; `cannotKeep`: the data folder takes no files. */
 export type OpenTrouble = ListenTrouble | 'cannotKeep';

@@ -118,8 +118,8 @@ export class Room {
     const { preset, seats } = setup;
     const code = options.entry === 'code';
     const round = this.#course.play.game?.state.table.round ?? 0;
-    const { id, name } = this.#options;
-    return { id, name, preset, seats, free: this.#seating.free(), round, code, version: PROTOCOL };
+    const { id, epoch, name } = this.#options;
+    return { id, epoch, name, preset, seats, free: this.#seating.free(), round, code, version: PROTOCOL };
   }
 
   /**
@@ -194,6 +194,15 @@ export class Room {
     this.#course.stop();
     this.#doorway.closeUp(reason);
     this.#onNews({ is: 'closed' });
+  }
+
+  /** The same table stands on another machine by now, which got it later: everybody is led there. */
+  leadTo(places: readonly string[]): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#screens.end();
+    this.#course.stop();
+    this.#doorway.moveTo(places);
   }
 
   /** The table is elsewhere from now on. */

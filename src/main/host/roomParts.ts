@@ -6,6 +6,8 @@ import type { Saved } from './saved';
 
 export type RoomOptions = Omit<CourseOptions, 'stopped' | 'dealCount'> & {
   readonly name: string;
+  /** How often the table has moved to another machine, counted from 1. */
+  readonly epoch: number;
   /** So many seats are given to bots from the start. */
   readonly bots: number;
   /** Shows a connection to be this machine's own; null for a table without a window. */

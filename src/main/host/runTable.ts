@@ -9,6 +9,7 @@ import type { Announcement } from '../lan/announce';
 import { realClock } from './clock';
 import type { Clock } from './clock';
 import { Gate } from './gate';
+import { givingWay } from './givingWay';
 import { isLoopback } from './guard';
 import { openHost } from './host';
 import { realDisk } from './journal/disk';
@@ -84,7 +85,7 @@ export type OpenedTable = {
 /** A table to run: a new one, or one that was left. */
 export type Begun = {
   readonly identity: TableIdentity;
-  readonly room: Omit<RoomOptions, 'id' | 'keeperToken'>;
+  readonly room: Omit<RoomOptions, 'id' | 'epoch' | 'keeperToken'>;
   /** The folder its journal is in. */
   readonly folder: string;
   /** What was left of it; null for a new one. */
@@ -100,11 +101,12 @@ export async function runTable(
   parts: TableParts,
 ): Promise<Result<OpenedTable, ListenTrouble>> {
   const { seeds, clock = realClock, disk = realDisk, log, onNews } = parts;
-  const { id, name } = identity;
+  const { id, epoch, name } = identity;
   const keeperToken = makeToken();
   const keepRecord = recordKeeper(parts.folder, log);
   const gate: Gate = new Gate((notes) => journal.write(notes));
 
+  let closing: Promise<void> | null = null;
   const tell = (news: RoomNews): void => {
     if (news.is === 'closed') {
       // The keeper may have closed it from a page: then the port and the announcement go as well.
@@ -113,7 +115,7 @@ export async function runTable(
     }
     if (news.is === 'moved') {
       // From here on it is not carried on here, whatever becomes of this process.
-      gate.add({ is: 'handedOver', epoch: identity.epoch + 1 });
+      gate.add({ is: 'handedOver', epoch: epoch + 1 });
       gate.pass(() => onNews(news));
       void close('hostClosing');
       return;
@@ -132,7 +134,7 @@ export async function runTable(
     return journal.text();
   };
   const room: Room = new Room(
-    { ...agreed, id, keeperToken: hasShell ? keeperToken : null },
+    { ...agreed, id, epoch, keeperToken: hasShell ? keeperToken : null },
     {
       clock,
       ...seeds,
@@ -181,7 +183,14 @@ export async function runTable(
   }
   // Nobody hears of a table that could not be found again.
   await gate.settled();
-  const announcement = isLoopback(address) ? null : announce({ id, name, port: host.port, log });
+  const leadTo = (places: readonly string[]): void => {
+    room.leadTo(places);
+    gate.pass(() => onNews({ is: 'moved', places }));
+    void close('hostClosing');
+  };
+  const movedOn = left === null ? {} : { onMovedOn: givingWay({ clock, log, onGone: leadTo }) };
+  const announced = { id, epoch, name, port: host.port, log, ...movedOn };
+  const announcement = isLoopback(address) ? null : announce(announced);
 
   const tellPlaces = async (): Promise<void> => {
     const places = (await reachedAt(address)).map((each) => makePlace(each, host.port));
@@ -202,7 +211,6 @@ export async function runTable(
   };
   const stopNoticing = noticeSleep(wake);
 
-  let closing: Promise<void> | null = null;
   const closeAll = async (reason: 'tableOver' | 'hostClosing'): Promise<void> => {
     stopNoticing();
     await announcement?.stop();

@@ -5,6 +5,9 @@ import { PROTOCOL, SERVICE_TYPE } from '../../shared/protocol/version';
 import { isTableId, makeHostName, makeLabel, makeTxt } from './label';
 import { openNetwork } from './network';
 import type { NetworkState } from './network';
+import type { Place } from './near';
+import { parseNotices, SERVICE } from './notices';
+import { placesOf } from './sightings';
 
 /** Whether others can find the table, and what stands in the way. */
 export type AnnouncementState = 'on' | 'noNetwork' | 'blocked' | 'portTaken';
@@ -12,10 +15,13 @@ export type AnnouncementState = 'on' | 'noNetwork' | 'blocked' | 'portTaken';
 export type Announced = {
   /** The table's id: letters, digits, `-` and `_`, at most 40. */
   readonly id: string;
+  readonly epoch: number;
   /** The table's name as people chose it. */
   readonly name: string;
   /** The port the table listens on. */
   readonly port: number;
+  /** Told where the same table stands that another machine has by now: of a higher epoch than ours (lan.md 6.3). */
+  readonly onMovedOn?: (places: readonly Place[]) => void;
   readonly log: BaseLogger;
 };
 
@@ -36,7 +42,7 @@ export type Announcement = {
 const GOODBYE = 500;
 
 /** Makes a table findable on every network of this machine until it is stopped (lan.md 1). */
-export function announce({ id, name, port, log }: Announced): Announcement {
+export function announce({ id, epoch, name, port, onMovedOn, log }: Announced): Announcement {
   if (!isTableId(id)) throw new Error('A table id has letters, digits, - and _ only.');
 
   const listeners = new Set<(state: AnnouncementState) => void>();
@@ -48,15 +54,16 @@ export function announce({ id, name, port, log }: Announced): Announcement {
     type: SERVICE_TYPE,
     port,
     host: makeHostName(id),
-    txt: makeTxt({ protocol: PROTOCOL, id, name }),
+    txt: makeTxt({ protocol: PROTOCOL, id, epoch, name }),
     // The label is ours alone, and a probe that loses says goodbye in the winner's name (lan.md 1.2, fault 7).
     probe: false,
     disableIPv6: true,
   };
   const network = openNetwork({
-    questions: [],
+    // Only who wants to know whether the table is elsewhere by now has to ask.
+    questions: onMovedOn === undefined ? [] : [{ name: SERVICE, type: 'PTR' }],
     opened: (multicast) => multicast.publish(service),
-    response: () => undefined,
+    response: hear,
     asked: () => undefined,
     stateChanged: (state) => {
       for (const listener of listeners) listener(toAnnouncementState(state));
@@ -64,6 +71,13 @@ export function announce({ id, name, port, log }: Announced): Announcement {
     adaptersChanged: () => adapterListeners.forEach((listener) => listener()),
     log,
   });
+
+  function hear(packet: unknown, source: string): void {
+    for (const notice of onMovedOn === undefined ? [] : parseNotices(packet)) {
+      if (notice.is !== 'here' || notice.id !== id || notice.epoch <= epoch) continue;
+      onMovedOn?.(placesOf({ addresses: [...new Set([source, ...notice.addresses])], port: notice.port }));
+    }
+  }
 
   async function stop(): Promise<void> {
     listeners.clear();

@@ -5,7 +5,7 @@ import { isListening } from './knock';
 import { openNetwork } from './network';
 import type { Network, NetworkState } from './network';
 import { parseNotices, SERVICE } from './notices';
-import { findSilent, listHeard, noteAlive, noteLost, noteNotice, noteQuestion } from './sightings';
+import { findSilent, listHeard, placesOf, noteAlive, noteLost, noteNotice, noteQuestion } from './sightings';
 import type { Heard, Sightings } from './sightings';
 
 export type BrowsingListener = (found: readonly Heard[], state: DiscoveryState) => void;
@@ -76,7 +76,7 @@ export function browse({
 
   /** Multicast gets lost where a connection does not: only a table that takes none either is gone. */
   async function knockOn(table: Heard): Promise<void> {
-    const isThere = await isListening(table.addresses, table.port);
+    const isThere = await isListening(placesOf(table));
     const isStillSilent = findSilent(sightings).some((silent) => silent.id === table.id);
     if (!isStillSilent) return;
     sightings = isThere ? noteAlive(sightings, table.id) : noteLost(sightings, table.id);

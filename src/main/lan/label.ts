@@ -26,13 +26,15 @@ export function makeHostName(id: string): string {
   return `dl-${id}.local`;
 }
 
-/** The whole TXT record: the protocol, the table's id and its name as people chose it. */
+/** The whole TXT record: the protocol, the table's id and epoch, and its name as people chose it. */
 export function makeTxt(facts: {
   protocol: number;
   id: string;
+  epoch: number;
   name: string;
 }): Readonly<Record<string, string>> {
-  return { v: String(facts.protocol), id: facts.id, n: cutBytes(facts.name, TXT_NAME_BYTES) };
+  const { protocol, id, epoch, name } = facts;
+  return { v: String(protocol), id, e: String(epoch), n: cutBytes(name, TXT_NAME_BYTES) };
 }
 
 /** The longest beginning of a text that has at most `most` bytes in UTF-8; no letter is cut in two. */

@@ -1,5 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
+/** Where a machine listens. */
+export type Place = { readonly host: string; readonly port: number };
+
 /** Kinds of addresses that stay inside a house (ipaddr.js' names for RFC 1918 and RFC 3927). */
 const IN_HOUSE: readonly string[] = ['private', 'linkLocal'];
 

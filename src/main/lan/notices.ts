@@ -10,6 +10,8 @@ export type Notice =
       /** The full name of the service, by which a goodbye is recognised. */
       readonly service: string;
       readonly id: string;
+      /** Of two tables with one id the one of the higher epoch is the table (lan.md 3.5). */
+      readonly epoch: number;
       readonly name: string;
       readonly protocol: number;
       readonly port: number;
@@ -37,8 +39,10 @@ type DnsRecord = v.InferOutput<typeof recordSchema>;
 const records = v.optional(v.array(v.unknown()), []);
 const packetSchema = v.object({ answers: records, additionals: records });
 
+const counter = v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number));
 const txtSchema = v.object({
-  v: v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number)),
+  v: counter,
+  e: v.optional(counter, '1'),
   id: v.pipe(v.string(), v.check(isTableId)),
   n: v.pipe(v.string(), v.transform(plainText), v.minLength(1)),
 });
@@ -81,12 +85,13 @@ function readTable(service: string, known: readonly DnsRecord[]): readonly Notic
   const addresses = known.flatMap((record) => {
     return record.type === 'A' && record.name === place.target ? [record.data] : [];
   });
-  const { v: protocol, id, n } = facts.output;
+  const { v: protocol, id, e: epoch, n } = facts.output;
   return [
     {
       is: 'here',
       service,
       id,
+      epoch,
       name: n,
       protocol,
       port: place.port,

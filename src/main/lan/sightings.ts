@@ -1,8 +1,11 @@
+import type { Place } from './near';
 import type { Notice } from './notices';
 
 /** A table that announced itself. Its strings were written by a stranger: show them as plain text only. */
 export type Heard = {
   readonly id: string;
+  /** Goes up when the table moves to another machine. */
+  readonly epoch: number;
   readonly name: string;
   /** `PROTOCOL` of the copy that hosts it. */
   readonly protocol: number;
@@ -15,6 +18,7 @@ export type Heard = {
 type Sighting = {
   readonly service: string;
   readonly id: string;
+  readonly epoch: number;
   readonly name: string;
   readonly protocol: number;
   readonly port: number;
@@ -35,7 +39,8 @@ export const MOST_TABLES = 64;
 const MOST_UNANSWERED = 3;
 
 /**
- * Takes in what a packet from `source` said.
+ * Takes in what a packet from `source` said. Of two tables with one id the one of the higher epoch is the table: what
+ * a machine says that has handed it over is passed over, and where it stood is forgotten (lan.md 3.5).
  * @returns the tables now known, and what changed for the one that spoke; null when nothing did.
  */
 export function noteNotice(
@@ -43,15 +48,18 @@ export function noteNotice(
   notice: Notice,
   source: string,
 ): { readonly sightings: Sightings; readonly change: { readonly id: string; readonly is: Change } | null } {
-  if (notice.is === 'goodbye') return noteGoodbye(sightings, notice);
+  if (notice.is === 'goodbye') return noteGoodbye(sightings, notice, source);
 
   const before = sightings.get(notice.id);
   if (!before && sightings.size >= MOST_TABLES) return { sightings, change: null };
 
+  if (before && notice.epoch < before.epoch) return { sightings, change: null };
+
   const { is: _, addresses: claimed, ...rest } = notice;
-  const sources = before?.sources.some(({ address }) => address === source)
-    ? before.sources.map((known) => (known.address === source ? { ...known, unanswered: 0 } : known))
-    : [{ address: source, unanswered: 0 }, ...(before?.sources ?? [])];
+  const known = before?.epoch === notice.epoch ? before.sources : [];
+  const sources = known.some(({ address }) => address === source)
+    ? known.map((each) => (each.address === source ? { ...each, unanswered: 0 } : each))
+    : [{ address: source, unanswered: 0 }, ...known];
   const after: Sighting = { ...rest, claimed, sources };
 
   const next = new Map(sightings).set(notice.id, after);
@@ -88,6 +96,11 @@ export function findSilent(sightings: Sightings): readonly Heard[] {
     .map(toHeard);
 }
 
+/** Where a table said it can be reached. */
+export function placesOf({ addresses, port }: Pick<Heard, 'addresses' | 'port'>): readonly Place[] {
+  return addresses.map((host) => ({ host, port }));
+}
+
 /** The tables known, in the order they were heard. */
 export function listHeard(sightings: Sightings): readonly Heard[] {
   return [...sightings.values()].map(toHeard);
@@ -96,10 +109,12 @@ export function listHeard(sightings: Sightings): readonly Heard[] {
 function noteGoodbye(
   sightings: Sightings,
   { service, port }: Notice & { is: 'goodbye' },
+  source: string,
 ): ReturnType<typeof noteNotice> {
   const gone = [...sightings.values()].find((sighting) => sighting.service === service);
-  // A goodbye for a port it has left already comes late: the table is elsewhere by now.
-  if (!gone || (port !== null && port !== gone.port)) return { sightings, change: null };
+  // A goodbye for a port it has left already, or from a machine it has left, comes late: it is elsewhere by now.
+  const isThere = gone?.sources.some(({ address }) => address === source) === true;
+  if (!gone || !isThere || (port !== null && port !== gone.port)) return { sightings, change: null };
   return { sightings: noteLost(sightings, gone.id), change: { id: gone.id, is: 'goodbye' } };
 }
 
@@ -107,13 +122,14 @@ function compare(before: Sighting | undefined, after: Sighting): Change | null {
   if (!before) return 'up';
   const was = toHeard(before);
   const is = toHeard(after);
-  if (was.port !== is.port || was.addresses[0] !== is.addresses[0]) return 'moved';
+  const isElsewhere = was.port !== is.port || was.addresses[0] !== is.addresses[0];
+  if (isElsewhere || was.epoch !== is.epoch) return 'moved';
   return JSON.stringify(was) === JSON.stringify(is) ? null : 'renewed';
 }
 
-function toHeard({ id, name, protocol, port, sources, claimed }: Sighting): Heard {
+function toHeard({ id, epoch, name, protocol, port, sources, claimed }: Sighting): Heard {
   const addresses = [...new Set([...sources.map((source) => source.address), ...claimed])];
-  return { id, name, protocol, addresses, port };
+  return { id, epoch, name, protocol, addresses, port };
 }
 
 function mapTables(sightings: Sightings, change: (sighting: Sighting) => Sighting): Sightings {

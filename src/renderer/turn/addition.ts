@@ -31,10 +31,14 @@ export function isBareTip(line: Line, end: End): boolean {
   return (end === 'up' || end === 'down') && !line.laid.some((laid) => laid.end === end);
 }
 
+/** The open ends that count something, in the order they are read. */
+export function countingEnds(line: Line): readonly End[] {
+  return openEnds(line).filter((end) => !isBareTip(line, end));
+}
+
 /** The ends of a line as they count now; `scored` is what the last play made of them. */
 export function additionOf(line: Line, sum: number, scored: number): Addition {
-  const counting = openEnds(line).filter((end) => !isBareTip(line, end));
-  return { counts: counting.map((end) => line.ends[end]?.counts ?? 0), sum, scored };
+  return { counts: countingEnds(line).map((end) => line.ends[end]?.counts ?? 0), sum, scored };
 }
 
 /** The ends on the table as they stand, and what the play that made them scored. */

@@ -178,6 +178,8 @@ export type FromHost = Readonly<v.InferOutput<typeof fromHostSchema>>;
 /** What `GET /table` answers: enough for the list on Home, nothing that a stranger should not know. */
 export const tableCardSchema = v.object({
   id: v.string(),
+  /** Goes up when the table is handed to another machine: of two with one id the higher is the table (lan.md 3.5). */
+  epoch: v.optional(sequence, 1),
   name: v.string(),
   preset: v.string(),
   seats: v.number(),

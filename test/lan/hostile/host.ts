@@ -30,6 +30,7 @@ const limits = { ...LIMITS, sparesLoopback: false };
 const room = new Room(
   {
     id: 'besieged',
+    epoch: 1,
     name: 'Kitchen',
     setup: { preset: 'draw', chosen: { target: 50 }, seats: 4 },
     options: { ...USUAL_OPTIONS, awayAfter: null },

@@ -438,6 +438,20 @@ describe('When the line breaks', () => {
     expect(other.said).toEqual([]);
   });
 
+  test('it does not go back to a machine that has handed the table over (lan.md 6.3)', async () => {
+    const host = await openFakeHost({ card: { epoch: 2 } });
+    const connection = connect([host.port]);
+    const heard = listenTo(connection);
+    await connection.joined;
+    await host.crash();
+    const before = await openFakeHost({ port: host.port, card: { epoch: 1 } });
+    await expect.poll(before.asked, { timeout: 5000 }).toBe(2);
+    expect(before.said).toEqual([]);
+    await before.crash();
+    await openFakeHost({ port: host.port, card: { epoch: 3 } });
+    await heard.until('up', 'welcome', 'looking', 'up', 'welcome');
+  });
+
   test('it says once that it looks, however often it fails on the way back', async () => {
     let greetings = 0;
     const greet: Greeting = (say, _, socket) => {

@@ -16,7 +16,7 @@ const HERE = '127.0.0.1';
 const stops: (() => void)[] = [];
 
 function heardOf(id: string, port: number, known: Partial<Heard> = {}): Heard {
-  return { id, name: 'Table', protocol: PROTOCOL, addresses: [HERE], port, ...known };
+  return { id, epoch: 1, name: 'Table', protocol: PROTOCOL, addresses: [HERE], port, ...known };
 }
 
 /** A browsing that hears what it is told to. */
@@ -88,6 +88,18 @@ describe('The tables nearby', () => {
     hear([heardOf('gone', gone.port), heardOf('not-a1', host.port), heardOf('a1', host.port)], 'looking');
     await expect.poll(() => last().tables.map(({ id }) => id)).toEqual(['a1']);
     expect(last().silent).toEqual([]);
+  });
+
+  test('are not on a machine that has handed them over', async () => {
+    const before = await openFakeHost({ card: { id: 'a1', epoch: 1 } });
+    const after = await openFakeHost({ card: { id: 'a1', epoch: 2 } });
+    const { browsing, hear } = fakeBrowsing();
+    const { last } = look(browsing);
+    hear([heardOf('a1', before.port, { epoch: 2 })], 'looking');
+    await expect.poll(before.asked).toBeGreaterThan(0);
+    expect(last().tables).toEqual([]);
+    hear([heardOf('a1', after.port, { epoch: 2 })], 'looking');
+    await expect.poll(() => last().tables).toMatchObject([{ address: `${HERE}:${after.port}` }]);
   });
 
   test('who is heard but stays silent is told with the likely cause, until it answers or is heard no more', async () => {

@@ -229,6 +229,7 @@ export class FakeTable {
     this.room = new Room(
       {
         id: 'table-1',
+        epoch: 1,
         name: 'Kitchen',
         setup: { preset: 'draw', chosen: {}, seats: 4 },
         options: OPEN_TO_ALL,

@@ -111,6 +111,7 @@ describe('over HTTP', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(text)).toEqual({
       id: 'table-1',
+      epoch: 1,
       name: 'Kitchen',
       preset: 'draw',
       seats: 4,

@@ -24,9 +24,18 @@ describe('The label a table is published under', () => {
   });
 
   test.prop([anyName])('has a TXT record every pair of which fits into 255 bytes', (name) => {
-    for (const [key, value] of Object.entries(makeTxt({ protocol: 1, id: 'x'.repeat(40), name }))) {
+    for (const [key, value] of Object.entries(makeTxt({ protocol: 1, id: 'x'.repeat(40), epoch: 1, name }))) {
       expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThanOrEqual(255);
     }
+  });
+});
+
+test('the TXT record says how often the table has moved', () => {
+  expect(makeTxt({ protocol: 2, id: 'a1', epoch: 3, name: 'Kitchen' })).toEqual({
+    v: '2',
+    id: 'a1',
+    e: '3',
+    n: 'Kitchen',
   });
 });
 

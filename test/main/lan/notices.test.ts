@@ -11,6 +11,7 @@ describe('A response about a table', () => {
         is: 'here',
         service: `label of a1.${SERVICE}`,
         id: 'a1',
+        epoch: 1,
         name: 'Kitchen',
         protocol: 1,
         port: 27503,
@@ -37,6 +38,11 @@ describe('A response about a table', () => {
       additionals: [...one.additionals, ...two.additionals],
     };
     expect(parseNotices(both)).toMatchObject([{ id: 'a1' }, { id: 'b2' }]);
+  });
+
+  test('says how often the table has moved; a copy that does not say so has it from the first', () => {
+    expect(parseNotices(makePacket({ id: 'a1', epoch: '3' }))).toMatchObject([{ epoch: 3 }]);
+    expect(parseNotices(makePacket({ id: 'a1' }))).toMatchObject([{ epoch: 1 }]);
   });
 
   test('is a goodbye when its time is up', () => {
@@ -69,6 +75,7 @@ describe('A response about a table', () => {
     ['with an id that is none', makePacket({ id: 'a/1' })],
     ['with an id too long', makePacket({ id: 'a'.repeat(41) })],
     ['without a name', makePacket({ id: 'a1', name: '' })],
+    ['with an epoch that is no number', makePacket({ id: 'a1', epoch: '-1' })],
     ['with a protocol that is no number', makePacket({ id: 'a1', protocol: '1x' })],
     ['with nothing in it', {}],
     ['that is nothing', null],

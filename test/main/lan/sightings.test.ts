@@ -34,7 +34,7 @@ describe('The tables heard of', () => {
     });
     expect(change).toEqual({ id: 'a1', is: 'up' });
     expect(listHeard(sightings)).toEqual([
-      { id: 'a1', name: 'Kitchen', protocol: 1, addresses: [HERE, '172.17.0.1'], port: 27500 },
+      { id: 'a1', epoch: 1, name: 'Kitchen', protocol: 1, addresses: [HERE, '172.17.0.1'], port: 27500 },
     ]);
   });
 
@@ -73,6 +73,20 @@ describe('The tables heard of', () => {
         ({ sightings } = again);
       }
     }
+  });
+
+  test('are on the machine that got them last, whatever the one before goes on saying (lan.md 3.5)', () => {
+    const first = hear(NOBODY, { id: 'a1' }).sightings;
+    const moved = hear(first, { id: 'a1', epoch: '2' }, THERE);
+    expect(moved.change).toEqual({ id: 'a1', is: 'moved' });
+    expect(listHeard(moved.sightings)).toMatchObject([{ id: 'a1', epoch: 2, addresses: [THERE] }]);
+
+    const late = hear(moved.sightings, { id: 'a1' }, HERE);
+    expect(late.change).toBeNull();
+    expect(listHeard(late.sightings)).toEqual(listHeard(moved.sightings));
+    const goodbye = hear(moved.sightings, { id: 'a1', ttl: 0 }, HERE);
+    expect(goodbye.change).toBeNull();
+    expect(listHeard(goodbye.sightings)).toEqual(listHeard(moved.sightings));
   });
 
   test('say goodbye', () => {

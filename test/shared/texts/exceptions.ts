@@ -6,4 +6,13 @@
 export const DEAF_TO: Readonly<Record<string, readonly string[]>> = {};
 
 /** Sentences that are the same in English: names, addresses, words that both have. */
-export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {};
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  'pt-BR': [
+    'name', // of the product
+    'headless.tableName', // the same name
+    'shell.ok', // the word on every button there
+    'play.menu', // the same word
+    'play.keyShift', // keys
+    'rules.preset.muggins', // has no other name
+  ],
+};

@@ -133,6 +133,8 @@ test.each([
   [[], 'en'],
   [['eo', 'x-klingon'], 'en'],
   [['espresso'], 'en'],
+  [['pt_BR.UTF-8', 'en'], 'pt-BR'],
+  [['pt-PT'], 'pt-BR'],
 ] as const)('whoever prefers %j is spoken to in %s', (preferred, language) => {
   expect(languageFor(preferred)).toBe(language);
 });

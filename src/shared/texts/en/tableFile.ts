@@ -23,7 +23,7 @@ export const tableFile = {
   open: 'Save to a file',
   title: 'The table as a file',
   says: 'Another computer can go on from here: choose “Open from a file” there, at Home. The table stays open on this one.',
-  secret: (hasSeat: boolean) =>
+  secret: (hasSeat: boolean): string =>
     hasSeat
       ? 'The file holds everybody’s tiles, and whoever opens it has your seat. Give it only to whom you trust with both.'
       : 'The file holds everybody’s tiles, and whoever opens it keeps the table. Give it only to whom you trust with both.',

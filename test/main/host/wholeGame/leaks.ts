@@ -87,10 +87,10 @@ export function leaksInCard(text: string, secrets: Secrets): readonly string[] {
   const json: unknown = JSON.parse(text);
   const parsed = v.safeParse(tableCardSchema, json);
   if (!parsed.success || !isDeepStrictEqual(parsed.output, json)) return ['a card unlike a card'];
-  const { id, name, preset, seats, free, round, version } = parsed.output;
+  const { id, epoch, name, preset, seats, free, round, version } = parsed.output;
   const odd = [id, name].filter((each) => !secrets.open.has(each));
   const isPlain = WORDS.has(preset) && seats === secrets.setup.seats && free <= seats && version === PROTOCOL;
-  const isRound = round === (secrets.truth.state?.table.round ?? 0);
+  const isRound = epoch === 1 && round === (secrets.truth.state?.table.round ?? 0);
   return odd.length === 0 && isPlain && isRound ? [] : [`something hidden on the card: ${text}`];
 }
 

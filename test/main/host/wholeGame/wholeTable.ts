@@ -70,7 +70,7 @@ export class WholeTable {
     const gate: Gate = new Gate((notes) => journal.write(notes));
     this.#gate = gate;
     this.room = new Room(
-      { ...goes, id: ID, setup: this.#setup, options, bots, keeperToken: this.keeperToken },
+      { ...goes, id: ID, epoch: 1, setup: this.#setup, options, bots, keeperToken: this.keeperToken },
       {
         clock: this.clock,
         seed: kept.makeSeed,

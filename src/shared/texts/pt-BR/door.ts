@@ -24,7 +24,7 @@ export const door: Texts['door'] = {
   comeIn: 'Entrar',
   phones: { named: 'Celulares', scan: 'leem este quadrado.' },
   computers: {
-    named: 'Computadores',
+    named: 'PCs',
     lay: 'montam estas pedras:',
     choose: 'abrem o Boneyard e escolhem esta mesa.',
   },

@@ -11,8 +11,8 @@ export const home: Texts['home'] = {
     anew: 'Novo jogo',
   },
   left: {
-    open: 'Jogos que ficaram parados',
-    title: 'Jogos que ficaram parados',
+    open: 'Jogos parados',
+    title: 'Jogos parados',
     ofTable: (table, solo) => (solo ? 'Seu jogo' : table),
     names: listOf,
     when: (round, at) => `${round === 0 ? 'Nem começou' : `Rodada ${numberOf(round)}`}, ${momentOf(at)}`,

@@ -113,7 +113,7 @@ export const play: Texts['play'] = {
   },
   people: {
     title: 'Pessoas',
-    open: 'Como se joga aqui',
+    open: 'Ritmo e ausências',
     back: 'Voltar ao menu',
   },
   toPhone: {

@@ -2,9 +2,9 @@ import type { Texts } from '../texts';
 import { allDoing, allIn, capital, countOf, doing, listOf, numberOf, stones } from './words';
 import type { Who } from '../who';
 
-/** The tiles of one’s own side: `as da sua dupla` to those on it. */
+/** `da sua dupla` to those on it. */
 const ownSide = (all: readonly Who[]): string =>
-  all.some(({ isYou }) => isYou) ? 'as da sua dupla' : 'as da própria dupla';
+  all.some(({ isYou }) => isYou) ? 'da sua dupla' : 'da própria dupla';
 
 export const result: Texts['result'] = {
   out: (who) => doing(who, 'bateu'),
@@ -13,7 +13,7 @@ export const result: Texts['result'] = {
       ? `${allDoing(winners, 'não leva', 'não levam')} nada.`
       : `${allDoing(winners, 'leva', 'levam')} as pedras que ${allIn(holders)} ainda ${holders.length === 1 ? 'tem' : 'têm'}.`,
   allSays: (winners) =>
-    `${allDoing(winners, 'leva', 'levam')} todas as pedras que sobraram, até ${ownSide(winners)}.`,
+    `${allDoing(winners, 'leva', 'levam')} todas as pedras que sobraram, até as ${ownSide(winners)}.`,
   blocked: 'Fechou',
   blockedSays: (winners) =>
     `${allDoing(winners, 'tem', 'têm')} menos pontos na mão e ${winners.length === 1 ? 'leva' : 'levam'} as outras mãos.`,
@@ -31,8 +31,8 @@ export const result: Texts['result'] = {
   youIn: 'você',
   together: 'tudo somado',
   takenOff: (winners, times) => {
-    const own =
-      winners.length > 1 ? ownSide(winners) : winners[0]?.isYou === true ? 'as suas' : 'as próprias';
+    const isYours = winners.some(({ isYou }) => isYou);
+    const own = winners.length > 1 ? `as mãos ${ownSide(winners)}` : isYours ? 'a sua mão' : 'a própria mão';
     return times > 1 ? `menos ${own}, ${numberOf(times)} vezes` : `menos ${own}`;
   },
   comesOff: 'desconta',
@@ -40,7 +40,7 @@ export const result: Texts['result'] = {
   neverBelow: 'nunca menos que zero',
   madeTogether: 'soma',
   makes: (points) => numberOf(points),
-  rounded: 'até o cinco mais próximo',
+  rounded: 'arredondando de 5 em 5',
   noBonus: 'o que sobrou não vale nada',
   scores: (winners) => `para ${allIn(winners)}`,
   nothing: 'ninguém marca',

@@ -7,10 +7,10 @@ import { capital, countOf, fewOf, inWords, listOf, numberOf, stones } from './wo
 
 const people = (seats: number): string => fewOf(seats, 'a', 'pessoa', 'pessoas');
 const seatsOf = (seats: number): string => fewOf(seats, 'o', 'lugar', 'lugares');
-const tilesEach = (tiles: number): string => `${stones(tiles)} para cada`;
+const tilesEach = (tiles: number): string => `${stones(tiles)} cada`;
 
 export const rules: Texts['rules'] = {
-  title: 'Regras da casa',
+  title: 'As regras',
   preset: PRESET_NAMES,
   presetSays: PRESETS_SAY,
   sections: SECTIONS,
@@ -22,7 +22,7 @@ export const rules: Texts['rules'] = {
   shortSpinner: (set, target) => `${capital(VALUES.set[set].word)}, quatro pontas, até ${numberOf(target)}.`,
   tiles: stones,
   tilesEach,
-  each: (tiles) => `${numberOf(tiles)} para cada`,
+  each: (tiles) => `${numberOf(tiles)} cada`,
   firstTo: (target) => `até ${numberOf(target)}`,
   number: numberOf,
   usually: (now, usual) => `${capital(now)}, em geral ${usual}`,
@@ -34,7 +34,7 @@ export const rules: Texts['rules'] = {
   seats: (seats) => countOf(seats, 'lugar', 'lugares'),
   option: OPTION_NAMES,
   more: 'Mais',
-  moreOf: (section) => `Mais sobre ${section}`,
+  moreOf: (section) => `Mais: ${section}`,
   less: 'Menos',
 
   leaves: (tiles, boneyard) =>
@@ -76,10 +76,10 @@ export const rules: Texts['rules'] = {
   },
   keptTarget: (target) => `até ${numberOf(target)}`,
   startMoved: (name, seats) => `Agora ${seatsOf(seats)}: é com quantos se joga ${name}.`,
-  forPeople: (seats) => `para ${inWords(seats, 'a')}`,
+  forPeople: (seats) => `para ${numberOf(seats)}`,
   onlyFor: (preset, seats) => `${preset}, só para ${people(seats)}`,
 
-  done: 'Jogar com estas regras',
+  done: 'Jogar assim',
   cancel: 'Cancelar',
   back: 'Voltar à mesa',
   paper: 'As regras desta mesa',

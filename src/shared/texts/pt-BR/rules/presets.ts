@@ -7,11 +7,11 @@ export const PRESET_NAMES: Texts['rules']['preset'] = {
   muggins: 'Muggins',
   partners: 'Duplas',
   'latin-partners': 'Duplas latinas',
-  'draw-club': 'Compra, regras de clube',
+  'draw-club': 'Compra de clube',
   'draw-sevens': 'Compra com sete',
   'live-duel': 'Duelo direto',
   'silent-partners': 'Duplas caladas',
-  'all-fives-club': 'Quatro pontas, regras de clube',
+  'all-fives-club': 'Quatro pontas de clube',
   cuban: 'Mesa cubana',
   'big-table': 'Mesa grande',
 };

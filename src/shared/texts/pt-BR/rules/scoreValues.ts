@@ -40,8 +40,8 @@ export const SCORE_VALUES: WordsOf<
   },
   roundBonus: {
     rounded: {
-      word: 'até o cinco mais próximo',
-      short: 'arredonda até o cinco mais próximo',
+      word: 'arredondando de 5 em 5',
+      short: 'arredonda de 5 em 5',
       says: '12 pontos na mão valem 10; 13 valem 15.',
     },
     none: {

@@ -43,11 +43,11 @@ export const SENTENCES: Texts['rules']['sentences'] = {
 };
 
 export const SECTIONS: Texts['rules']['sections'] = {
-  table: 'A mesa',
-  lead: 'A saída',
+  table: 'Mesa',
+  lead: 'Saída',
   turn: 'A vez',
-  points: 'Os pontos',
+  points: 'Pontos',
   stuck: 'Fechou',
-  winning: 'A vitória',
-  people: 'As pessoas',
+  winning: 'Vitória',
+  people: 'Pessoas',
 };

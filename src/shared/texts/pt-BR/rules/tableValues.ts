@@ -14,7 +14,7 @@ export const TABLE_VALUES: WordsOf<'set' | 'teams' | 'direction'> = {
     18: { word: 'duplo-dezoito', short: 'duplo-dezoito', says: '190 pedras, o maior que existe.' },
   },
   teams: {
-    none: { word: 'cada um por si', short: 'cada um por si', says: 'Cada pessoa tem o seu placar.' },
+    none: { word: 'cada um por si', short: 'individual', says: 'Cada pessoa tem o seu placar.' },
     partners: {
       before: 'em ',
       word: 'duplas',

@@ -7,14 +7,14 @@ const NAMES: SettingNames = {
   look: { name: 'Aparência', says: null },
   textSize: { name: 'Tamanho das letras', says: null },
   numerals: { name: 'Números nas pedras', says: 'No lugar dos pontos.' },
-  shapes: { name: 'Forma dos pontos', says: 'A partir do sete, para não depender das cores.' },
+  shapes: { name: 'Forma dos pontos', says: 'Do sete em diante, para não depender das cores.' },
   showEnds: { name: 'Números nas pontas', says: 'Onde as pontas valem pontos, aparecem sempre.' },
   pace: { name: 'Ritmo da mesa', says: 'Desta tela e das mesas que você abre.' },
   volume: { name: 'Volume', says: null },
   muted: { name: 'Som', says: null },
   letterKeys: { name: 'Teclas de uma letra', says: 'As setas, Enter e Esc chegam a tudo sem elas.' },
   motion: { name: 'Movimento', says: null },
-  tvDisplay: { name: 'Tela para a TV', says: 'Onde a mesa aparece para todos.' },
+  tvDisplay: { name: 'Tela para a TV', says: 'Onde abre “Mostrar na TV”.' },
 };
 
 const VALUES: SettingValues = {
@@ -29,12 +29,11 @@ const VALUES: SettingValues = {
   motion: { system: 'como o sistema', still: 'menos' },
 };
 
-/** O que cada pessoa ajusta para si. */
 export const settings: Texts['settings'] = {
   title: 'Ajustes',
   open: 'Ajustes',
   close: 'Voltar',
-  sections: { words: 'Letras', tiles: 'Pedras', table: 'A mesa', sound: 'Som', you: 'Você' },
+  sections: { words: 'Palavras', tiles: 'Pedras', table: 'Mesa', sound: 'Som', you: 'Você' },
   names: NAMES,
   values: VALUES,
   systemLanguage: (name) => `como o sistema: ${name}`,
@@ -42,6 +41,6 @@ export const settings: Texts['settings'] = {
   anyDisplay: 'a que está livre',
   display: (width, height, isHere) => (isHere ? `esta, ${width} × ${height}` : `${width} × ${height}`),
   oneDisplay: 'Há só uma tela. Ligue a TV e ela aparece aqui.',
-  nameSays: 'As mesas em que você sentar daqui em diante usam este nome.',
+  nameSays: 'As próximas mesas em que você sentar usam este nome.',
   example: 'Assim ficam as pedras',
 };

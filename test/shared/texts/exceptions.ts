@@ -14,5 +14,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'play.menu', // the same word
     'play.keyShift', // keys
     'rules.preset.muggins', // has no other name
+    'settings.values.pace.normal', // the same word
   ],
 };

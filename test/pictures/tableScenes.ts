@@ -137,6 +137,9 @@ const isLong =
 export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
   fives: { table: () => mock(MOCK_MOVES) },
   fivesChosen: { table: () => mock(MOCK_MOVES), act: chooseFive },
+  fivesDragged: { table: () => mock(MOCK_MOVES), act: dragTo(150, 110) },
+  fivesSnapped: { table: () => mock(MOCK_MOVES), act: dragTo(20, 50) },
+  fivesArranged: { table: () => mock(MOCK_MOVES), act: dragAlong },
   fivesUnsaid: {
     table: () => mock(MOCK_MOVES, 'player', { ...USUAL_OPTIONS, pointsShown: 'after' }),
     act: chooseFive,
@@ -246,4 +249,28 @@ async function playOneMore(page: Page, table: TableInNode): Promise<void> {
 
 async function chooseFive(page: Page): Promise<void> {
   await page.locator('.rail [aria-label^="2-5"]').press('Enter');
+}
+
+/** A tile under the pointer: on its way, or where it clicks onto a place. */
+function dragTo(x: number, y: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    const tile = await page.locator('.rail [aria-label^="2-5"]').boundingBox();
+    if (tile === null) throw new Error('There is no 2-5 in the hand');
+    await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(tile.x, tile.y - 20, { steps: 4 });
+    const place = await page.locator('.place').first().boundingBox();
+    if (place === null) throw new Error('There is no place for it');
+    await page.mouse.move(place.x + place.width / 2 + x, place.y + place.height / 2 + y, { steps: 6 });
+  };
+}
+
+/** A tile between the others of the hand, which make room. */
+async function dragAlong(page: Page): Promise<void> {
+  const tiles = page.locator('.rail .hand button[data-tile]');
+  const [from, to] = [await tiles.last().boundingBox(), await tiles.first().boundingBox()];
+  if (from === null || to === null) throw new Error('There is no hand');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2 + 10, to.y + to.height / 2, { steps: 8 });
 }

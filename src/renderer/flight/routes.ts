@@ -27,6 +27,8 @@ const MOST_DEALT = 40;
 export function routesOf(event: GameEvent, screens: Screens, mySeat: Seat | null): readonly Route[] {
   switch (event.type) {
     case 'played':
+      // Dragged there, it lies there already.
+      if (screens.before.has(`placed ${event.tile}`)) return [];
       return [
         { is: 'laid', tile: event.tile, from: sourceOf(event, screens), to: `laid ${event.tile}`, after: 0 },
       ];

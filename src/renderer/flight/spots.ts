@@ -6,7 +6,7 @@ export type Spot = {
   readonly height: number;
 };
 
-/** Whatever on a screen things fly to or from names itself by `data-spot`: `hand 2-5`, `seat 1 0`, `laid 2-5`, `puck`. */
+/** Whatever on a screen things fly to or from names itself by `data-spot`: `hand 2-5`, `seat 1 0`, `laid 2-5`, `placed 2-5`, `puck`. */
 export type Spots = ReadonlyMap<string, Spot>;
 
 function isSeen(element: Element): element is HTMLElement | SVGElement {

@@ -46,7 +46,7 @@ export class Choice {
    */
   press(view: SeatView, tile: Tile): void {
     const { chosen } = this;
-    if (chosen?.tile !== tile) return this.#takeUp(view, tile);
+    if (chosen?.tile !== tile) return this.takeUp(view, tile);
     if (this.isFresh) return;
     if (chosen.places.length === 1) this.playAt(0);
     else this.putBack();
@@ -88,9 +88,10 @@ export class Choice {
     if (JSON.stringify(places) !== JSON.stringify(chosen.places)) this.putBack();
   }
 
-  #takeUp(view: SeatView, tile: Tile): void {
+  /** Takes a tile up where it may be played; where it may not, none is up. */
+  takeUp(view: SeatView, tile: Tile): void {
     const places = placesFor(view, tile, this.#pointsShown());
-    if (places.length === 0) return;
+    if (places.length === 0) return this.putBack();
     this.chosen = { tile, places, since: this.#now() };
     this.focused = bestPlace(places);
   }

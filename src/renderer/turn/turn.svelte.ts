@@ -66,6 +66,22 @@ export class Turn {
     this.choice.press(view(), tile);
   }
 
+  /** A tile that is dragged out of the hand. */
+  lift(tile: Tile): void {
+    const { view, catchUp } = this.#around;
+    catchUp();
+    this.unfit = null;
+    this.choice.takeUp(view(), tile);
+  }
+
+  /** A dragged tile that was dropped beside every place: on my turn the rail says why, where it has none. */
+  putBackDragged(tile: Tile): void {
+    const { legal } = this.#around.view();
+    const fits = legal.some((move) => move.type === 'play' && move.tile === tile);
+    if (mayPlay(this.#around.view()) && !fits) this.pressUnfit(tile);
+    else this.choice.putBack();
+  }
+
   /** A press on a tile that does not fit: the rail says why. */
   pressUnfit(tile: Tile): void {
     const { view, say } = this.#around;
@@ -73,6 +89,11 @@ export class Turn {
     this.choice.putBack();
     this.unfit = whyUnfit(words, tile, view().table);
     say(this.unfit);
+  }
+
+  /** Whether the newest table still has this tile in my hand. */
+  holds(tile: Tile | null): boolean {
+    return tile !== null && this.#around.view().hand.includes(tile);
   }
 
   putBack(): void {

@@ -76,3 +76,8 @@ test.each<{
 ])('$says', ({ event, after, mySeat = 0, expected }) => {
   expect(ways(event, after, mySeat)).toEqual(expected);
 });
+
+test('a tile that was dragged onto its place lies there already', () => {
+  const before = new Map([...BEFORE, 'placed 2-5'].map((name) => [name, spot]));
+  expect(routesOf(played, { before, after: ['laid 2-5'] }, 0)).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { Carry } from '../../../src/renderer/hand/carry.svelte';
+import type { PlaceSeen } from '../../../src/renderer/hand/carry.svelte';
 import { FakeClock } from '../fakeClock';
 import { tile } from '../tables';
 
 const SPOTS = [0, 50, 100].map((left) => ({ left, top: 500, width: 40, height: 80 }));
 const WHOLE = { left: 0, top: 480, width: 300, height: 120 };
-const PLACE = { left: 200, top: 100, width: 80, height: 40, lies: 'right' } as const;
+const PLACE: PlaceSeen = { left: 200, top: 100, width: 80, height: 40, lies: 'right' };
 const TAKEN = tile('2-5');
 
 function carrying({ isStill = false, places = [PLACE] } = {}) {

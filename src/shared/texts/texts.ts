@@ -7,6 +7,7 @@ export type Texts = typeof en;
 /** Where the sentences of each language lie; a page fetches those it speaks, beside the English. */
 const BOOKS: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: () => Promise.resolve(en),
+  es: async () => (await import('./es')).es,
   'pt-BR': async () => (await import('./pt-BR')).ptBR,
 };
 

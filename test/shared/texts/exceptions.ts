@@ -7,6 +7,15 @@ export const DEAF_TO: Readonly<Record<string, readonly string[]>> = {};
 
 /** Sentences that are the same in English: names, addresses, words that both have. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  es: [
+    'name', // of the product
+    'headless.tableName', // the same name
+    'shell.ok', // the word on every button there
+    'play.keyShift', // keys
+    'rules.preset.muggins', // has no other name
+    'settings.values.pace.normal', // the same word
+    'settings.values.textSize.100', // the same word
+  ],
   'pt-BR': [
     'name', // of the product
     'headless.tableName', // the same name

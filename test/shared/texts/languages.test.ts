@@ -133,6 +133,8 @@ test.each([
   [[], 'en'],
   [['eo', 'x-klingon'], 'en'],
   [['espresso'], 'en'],
+  [['es_MX.UTF-8', 'en'], 'es'],
+  [['eo', 'es-419'], 'es'],
   [['pt_BR.UTF-8', 'en'], 'pt-BR'],
   [['pt-PT'], 'pt-BR'],
 ] as const)('whoever prefers %j is spoken to in %s', (preferred, language) => {

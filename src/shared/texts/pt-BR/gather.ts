@@ -53,7 +53,7 @@ export const gather: Texts['gather'] = {
   rulesChanged: 'As regras mudaram.',
   ok: 'OK, jogo com estas',
   saidOk: 'Você deu o OK.',
-  tv: 'Mostrar na TV',
+  tv: 'Ver na TV',
   screens: { named: 'A TV', shows: 'mostra esta mesa.' },
   handOver: {
     open: 'Passar a mesa',

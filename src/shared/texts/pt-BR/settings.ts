@@ -14,7 +14,7 @@ const NAMES: SettingNames = {
   muted: { name: 'Som', says: null },
   letterKeys: { name: 'Teclas de uma letra', says: 'As setas, Enter e Esc chegam a tudo sem elas.' },
   motion: { name: 'Movimento', says: null },
-  tvDisplay: { name: 'Tela para a TV', says: 'Onde abre “Mostrar na TV”.' },
+  tvDisplay: { name: 'Tela para a TV', says: 'Onde abre “Ver na TV”.' },
 };
 
 const VALUES: SettingValues = {

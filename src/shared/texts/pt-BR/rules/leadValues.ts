@@ -33,8 +33,8 @@ export const LEAD_VALUES: WordsOf<'firstLead' | 'noDouble' | 'lots' | 'laterLead
   },
   noDouble: {
     redraw: {
-      word: 'damos as pedras de novo',
-      short: 'sem carroça: pedras dadas de novo',
+      word: 'damos de novo',
+      short: 'sem carroça: damos de novo',
       says: 'Quantas vezes for preciso.',
     },
     heaviest: {

@@ -72,8 +72,7 @@ class Crowd {
         return all;
       }
       const isRoundOver = steps.length > 0 && step === undefined;
-      for (let at = this.#size - PLAYERS; isRoundOver && at < this.#size; at++)
-        this.say(at, { type: 'ready' });
+      for (let at = 0; isRoundOver && at < PLAYERS; at++) this.say(at, { type: 'ready' });
       await all;
     }
   }

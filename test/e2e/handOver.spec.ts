@@ -46,8 +46,9 @@ test('the keeper hands the table to the other computer between rounds, closes th
   await expect.poll(() => opened(abel.page)).toMatchObject({ hosting: true });
   await expect.poll(() => opened(rosa.page)).toMatchObject({ hosting: false, addresses: [] });
 
-  // Nobody touched anything: both are at the same table, which goes on by itself.
-  for (const { page } of [rosa, abel]) await expect(hand(page)).toBeVisible({ timeout: 40_000 });
+  // Nobody touched anything: both are at the same table, and can say there that they are ready.
+  for (const { page } of [rosa, abel]) await BY_MOUSE.goOn(page);
+  for (const { page } of [rosa, abel]) await expect(hand(page)).toBeVisible();
   await expect(rosa.page.getByText('Round 2', { exact: true })).toBeVisible();
   await rosa.close();
   running.shift();

@@ -251,6 +251,11 @@ export class TableInNode {
     this.#room.connect({ type: 'hello', protocol: 1, as: 'seat', seatToken }, channel);
   }
 
+  /** One of the others says something. */
+  saysOf(name: string, message: FromMe): void {
+    this.#room.receive(this.personOf(name), message);
+  }
+
   personOf(name: string): PersonId {
     return this.#people.get(name) ?? '';
   }

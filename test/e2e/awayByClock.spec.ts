@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { preview } from 'vite';
+import type { PreviewServer } from 'vite';
+import { begun } from '../pictures/scenes';
+import { openPage } from '../pictures/page';
+import type { GalleryTable, TableInNode } from '../pictures/tableInNode';
+import { ROOT } from '../run/command';
+import { openBrowser } from './phone';
+
+/*
+ * People who are away or say nothing, on the built page at a real table in this process, whose clock is put forward.
+ */
+
+const ROSAS: GalleryTable = {
+  name: 'The kitchen',
+  me: 'Inês',
+  others: ['Rosa', 'Abel'],
+  bots: 0,
+  setup: { preset: 'draw', chosen: {}, seats: 3 },
+  seed: 'away',
+};
+const LONG_ENOUGH_TO_BE_IDLE = 90_000;
+const LONG_ENOUGH_TO_BE_AWAY = 60_000;
+const LOOK = { theme: 'day', width: 1280, height: 800 } as const;
+
+let server: PreviewServer;
+let browser: Browser;
+
+test.beforeAll(async () => {
+  server = await preview({
+    configFile: false,
+    root: join(ROOT, 'src/renderer'),
+    build: { outDir: join(ROOT, 'out/renderer') },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+  browser = await openBrowser();
+});
+test.afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** The page of Inês, who keeps the table, while it is Rosa's turn. */
+async function whileRosaThinks(): Promise<{ page: Page; table: TableInNode }> {
+  const table = begun(ROSAS, ({ table: { phase, line } }) => {
+    return phase.at === 'turn' && phase.toMove === 1 && line.laid.length > 2;
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const page = await openPage(browser, origin, '/', table, LOOK);
+  await expect(page.locator('.seat').first()).toBeVisible();
+  return { page, table };
+}
+
+const rosas = (page: Page, state: string): Locator =>
+  page.locator('.seat').filter({ hasText: 'Rosa' }).getByText(state);
+
+test('who says nothing for 90 seconds is offered a bot, and plays on again at a press', async () => {
+  const { page, table } = await whileRosaThinks();
+  const offer = page.getByRole('button', { name: 'Let a bot play for Rosa' });
+  table.clock.pass(LONG_ENOUGH_TO_BE_IDLE - 1);
+  await expect(rosas(page, 'bot plays')).toBeHidden();
+  await expect(offer).toBeHidden();
+  table.clock.pass(1);
+  await offer.click();
+  await expect(rosas(page, 'bot plays')).toBeVisible();
+  table.saysOf('Rosa', { type: 'takeBack' });
+  await expect(rosas(page, 'is back')).toBeVisible();
+});
+
+test('whoever drops is waited for, then a bot plays, and whoever comes back plays on', async () => {
+  const { page, table } = await whileRosaThinks();
+  table.drop('Rosa');
+  await expect(rosas(page, 'away, we wait')).toBeVisible();
+  table.clock.pass(LONG_ENOUGH_TO_BE_AWAY);
+  await expect(rosas(page, 'away, bot plays')).toBeVisible();
+  table.comeBack('Rosa');
+  await expect(rosas(page, 'is back')).toBeVisible();
+});

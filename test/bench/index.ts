@@ -3,8 +3,11 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench';
 import { benchBots } from './bots';
 import { benchEngine } from './engine';
+import { benchFrames } from './frames';
 import { benchGeometry } from './geometry';
 import { benchHost } from './host';
+import { benchPage } from './page';
+import { benchScreen } from './screen';
 import { benchStartup } from './startup';
 import { benchWatchers } from './watchers';
 
@@ -15,8 +18,11 @@ import { benchWatchers } from './watchers';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   engine: benchEngine,
+  frames: benchFrames,
   geometry: benchGeometry,
   host: benchHost,
+  page: benchPage,
+  screen: benchScreen,
   startup: benchStartup,
   watchers: benchWatchers,
   bots: benchBots,

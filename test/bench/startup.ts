@@ -8,6 +8,8 @@ import { ROOT } from '../run/command';
 import { isRoot } from '../run/machine';
 import type { Bench, BenchResult } from './bench';
 import { median, quantile } from './bench';
+import { buildGame } from './built';
+import { openDisplay } from './display';
 
 const STARTS = { short: 4, long: 12 };
 /** From here on the difference is explained (issue 2, Measures). */
@@ -21,7 +23,7 @@ const electron = String(createRequire(import.meta.url)('electron'));
 
 /** First useful paint of the built game beside an empty Electron window, started in turn. */
 export const benchStartup: Bench = async (short) => {
-  await build();
+  await buildGame();
   const display = await openDisplay();
   const folder = mkdtempSync(join(tmpdir(), 'startup-'));
   try {
@@ -46,31 +48,6 @@ export const benchStartup: Bench = async (short) => {
     rmSync(folder, { recursive: true, force: true });
   }
 };
-
-/** Builds the game; what the builder says goes to standard error, for standard output is the document alone. */
-async function build(): Promise<void> {
-  const builder = join(ROOT, 'node_modules/.bin/electron-vite');
-  const building = spawn(builder, ['build', '--logLevel', 'error'], {
-    cwd: ROOT,
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  const [code] = (await once(building, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The game did not build.');
-}
-
-type Display = { readonly env: NodeJS.ProcessEnv; readonly close: () => void };
-
-/** The display there is, or where there is none a virtual one that is open before anything is timed. */
-async function openDisplay(): Promise<Display> {
-  const { env } = process;
-  const hasScreen = process.platform !== 'linux' || [env['DISPLAY'], env['WAYLAND_DISPLAY']].some(Boolean);
-  if (hasScreen) return { env, close: () => undefined };
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(server.stdio[3]!, 'data')) as [Buffer];
-  return { env: { ...env, DISPLAY: `:${number.toString().trim()}` }, close: () => server.kill() };
-}
 
 /** Milliseconds until an application has painted. */
 async function timeOfPaint(application: string, env: NodeJS.ProcessEnv): Promise<number> {

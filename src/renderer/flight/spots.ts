@@ -52,10 +52,11 @@ export function restingSpot(root: Element, name: string): Spot | null {
   if (element === undefined || table === null || table === undefined) return null;
   const origin = (table.parentElement ?? table).getBoundingClientRect();
   const moved = new DOMMatrix(getComputedStyle(table).transform);
+  const rests = new DOMMatrix(table.style.transform);
   const seen = spotOf(element.firstElementChild ?? element);
   return {
-    x: origin.x + (seen.x - origin.x - moved.e) / moved.a,
-    y: origin.y + (seen.y - origin.y - moved.f) / moved.d,
+    x: origin.x + rests.e + (seen.x - origin.x - moved.e) / moved.a,
+    y: origin.y + rests.f + (seen.y - origin.y - moved.f) / moved.d,
     width: seen.width / moved.a,
     height: seen.height / moved.d,
   };

@@ -62,7 +62,9 @@ export type Shown = {
 };
 
 /** The line after so many quarter turns clockwise. */
-export function turnShown({ placements, arms }: Shown, quarters: number): Shown {
+export function turnShown(shown: Shown, quarters: number): Shown {
+  if (quarters % 4 === 0) return shown;
+  const { placements, arms } = shown;
   return {
     placements: placements.map((placement) => turnPlacement(placement, quarters)),
     arms: Object.fromEntries(

@@ -13,6 +13,8 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: 'unit',
+          // Command lines speak English, whatever the machine that tests speaks.
+          env: { LC_ALL: 'C' },
           include: ['test/**/*.test.ts'],
           exclude: ['test/{lan,e2e,bench}/**'],
           // Tests do not time: a busy machine may take its time, and only what never ends fails.

@@ -19,6 +19,9 @@ export type LaunchOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
+/** Whatever the machine that tests speaks. */
+const ENGLISH = { LANGUAGE: 'en', LC_ALL: 'en_US.UTF-8' };
+
 /** A press that cannot be made for so long is a fault: without this it would wait for the whole test's time. */
 const PRESS_MS = 15_000;
 
@@ -43,7 +46,7 @@ export function startWords(
   const data = dataFolder === null ? {} : { BONEYARD_DATA: dataFolder };
   return {
     args: ['-r', DIALOGS, ROOT, ...(isRoot() ? ['--no-sandbox'] : []), ...profile, ...(options.args ?? [])],
-    env: { ...definedOf(process.env), ...data, ...options.env },
+    env: { ...definedOf(process.env), ...ENGLISH, ...data, ...options.env },
   };
 }
 

@@ -26,7 +26,7 @@ export const door: Texts['door'] = {
   phones: { named: 'Teléfonos', scan: 'escaneen este cuadro.' },
   computers: {
     named: 'Computadoras',
-    lay: 'pongan estas fichas:',
+    lay: 'pongan estas:',
     choose: 'abran Boneyard y elijan esta mesa.',
   },
   orType: 'O escribe',

@@ -101,7 +101,7 @@ export const play: Texts['play'] = {
   takeBack: 'Voltar ao meu lugar',
   secondsLeft: (seconds) => countOf(seconds, 'segundo ainda', 'segundos ainda'),
   seatActs: {
-    letBotPlay: (name) => `Pôr um robô para jogar por ${name}`,
+    letBotPlay: (name) => `Pôr um robô por ${name}`,
     letPlayAgain: (name) => `Devolver as pedras a ${name}`,
     waitAgain: (name) => `Esperar ${name} de novo`,
     askToLeave: (name) => `Pedir para ${name} sair`,

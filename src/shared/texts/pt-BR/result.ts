@@ -48,7 +48,7 @@ export const result: Texts['result'] = {
   minus: (points) => `−${numberOf(points)}`,
   noTiles: 'sem pedras',
   notCounted: 'não conta',
-  lastTile: 'jogou a última pedra',
+  lastTile: 'jogou a última',
   fewest: 'menos pontos',
   fewestTogether: 'menos pontos na soma',
   count: 'contagem',

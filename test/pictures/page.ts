@@ -16,6 +16,8 @@ export type Look = {
   readonly height: number;
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
+  /** Nothing moves, and what a scene waits for has happened at once: for whoever measures and does not watch. */
+  readonly isStill?: boolean;
 };
 
 const QUESTIONS_ASKED = [...QUESTIONS, 'say'];
@@ -43,14 +45,21 @@ export async function openPage(
   origin: string,
   path: string,
   table: TableInNode,
-  { theme, width, height, language = 'en', settings: set }: Look,
+  { theme, width, height, language = 'en', settings: set, isStill = false }: Look,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme === 'evening' ? 'dark' : 'light',
     contrast: theme === 'contrast' ? 'more' : 'no-preference',
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+    // Tests bring their own measures into the page.
+    bypassCSP: true,
   });
   const page = await context.newPage();
+  if (isStill) {
+    await page.clock.install();
+    page.waitForTimeout = (milliseconds) => page.clock.runFor(milliseconds);
+  }
   page.on('pageerror', (error) => console.error(`page: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

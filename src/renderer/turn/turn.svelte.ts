@@ -11,6 +11,7 @@ import { Choice } from './choice.svelte';
 import type { HandState, KeyAction } from './keys';
 import { mayDraw, mayPass, mayPlay, whyUnfit } from './places';
 import { sideScores } from '../count/score';
+import { readLine } from '../told/readLine';
 import { openPips } from '../told/telling';
 
 /** What a turn needs of the page around it. */
@@ -180,7 +181,7 @@ export class Turn {
         return words.play.readHand(hand());
       case 'table': {
         const seats = table.held.map((held, at) => ({ who: whose(at), held }));
-        return words.play.readTable(seats, table.boneyard);
+        return [...readLine(words, table.line), words.play.readTable(seats, table.boneyard)].join(' ');
       }
       case 'scores':
         return words.play.readScores(sideScores(words, table, whose, seat), table.rules.target);

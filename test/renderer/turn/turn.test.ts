@@ -70,7 +70,10 @@ describe('by keys alone', () => {
   test.each([
     ['ends', 'Ends 2 and 5.'],
     ['hand', 'You hold 2-3, 0-0, 2-5.'],
-    ['table', 'You hold 3 tiles. Abel holds 4 tiles. Rosa holds 5 tiles. 13 tiles in the boneyard.'],
+    [
+      'table',
+      'One tile lies: 2-5. You hold 3 tiles. Abel holds 4 tiles. Rosa holds 5 tiles. 13 tiles in the boneyard.',
+    ],
     ['scores', 'You 0, Abel 0, Rosa 0. First to 100.'],
   ] as const)('the %s are read aloud', (what, sentence) => {
     const { turn, said } = turnAt(mine);

@@ -4,6 +4,8 @@ export const gather = {
   stays: 'Stays in this house. No internet needed.',
   justCameIn: 'Just came in',
   watching: 'Watching',
+  satDown: (name: string) => `${name} sits down.`,
+  gotUp: (name: string) => `${name} gets up.`,
 
   you: 'you',
   bot: 'bot',

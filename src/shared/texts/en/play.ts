@@ -187,6 +187,14 @@ export const play = {
     counts.length === 0 ? 'No tile lies yet.' : `Ends ${counts.map(numberOf).join(', ')}: ${numberOf(sum)}.`,
   readHand: (tiles: readonly string[]) =>
     tiles.length === 0 ? 'No tiles in hand.' : `You hold ${tiles.join(', ')}.`,
+  lineRow: (tiles: readonly string[]) =>
+    tiles.length === 1
+      ? `One tile lies: ${tiles.join()}.`
+      : `The line from left to right: ${tiles.join(', ')}.`,
+  lineArm: {
+    up: (spinner: string, tiles: readonly string[]) => `Up from the ${spinner}: ${tiles.join(', ')}.`,
+    down: (spinner: string, tiles: readonly string[]) => `Down from the ${spinner}: ${tiles.join(', ')}.`,
+  },
   readTable: (seats: readonly { readonly who: Who; readonly held: number }[], boneyard: number) =>
     [
       ...seats.map(({ who, held }) => `${doing(who, 'hold', 'holds')} ${countOf(held, 'tile', 'tiles')}.`),

@@ -5,6 +5,8 @@ export const gather: Texts['gather'] = {
   stays: 'Se queda en esta casa. No hace falta internet.',
   justCameIn: 'Acaba de entrar',
   watching: 'Mirando',
+  satDown: (name) => `${name} se sienta.`,
+  gotUp: (name) => `${name} se levanta.`,
 
   you: 'tú',
   bot: 'robot',

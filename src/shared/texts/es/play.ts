@@ -183,6 +183,14 @@ export const play: Texts['play'] = {
       ? 'Todavía no hay fichas en la mesa.'
       : `Puntas ${counts.map(numberOf).join(', ')}: ${numberOf(sum)}.`,
   readHand: (tiles) => (tiles.length === 0 ? 'No hay fichas en tu mano.' : `Tienes ${tiles.join(', ')}.`),
+  lineRow: (tiles) =>
+    tiles.length === 1
+      ? `Una ficha en la mesa: ${tiles.join()}.`
+      : `El juego de izquierda a derecha: ${tiles.join(', ')}.`,
+  lineArm: {
+    up: (spinner, tiles) => `Hacia arriba desde el ${spinner}: ${tiles.join(', ')}.`,
+    down: (spinner, tiles) => `Hacia abajo desde el ${spinner}: ${tiles.join(', ')}.`,
+  },
   readTable: (seats, boneyard) =>
     [
       ...seats.map(({ who, held }) => `${doing(who, 'tienes', 'tiene')} ${tilesOf(held)}.`),

@@ -5,6 +5,8 @@ export const gather: Texts['gather'] = {
   stays: 'Fica nesta casa. Não precisa de internet.',
   justCameIn: 'Acaba de entrar',
   watching: 'Assistindo',
+  satDown: (name) => `${name} se sentou.`,
+  gotUp: (name) => `${name} se levantou.`,
 
   you: 'você',
   bot: 'robô',

@@ -183,6 +183,14 @@ export const play: Texts['play'] = {
       ? 'Ainda não há pedra na mesa.'
       : `Pontas ${counts.map(numberOf).join(', ')}: ${numberOf(sum)}.`,
   readHand: (tiles) => (tiles.length === 0 ? 'Nenhuma pedra na mão.' : `Você tem ${tiles.join(', ')}.`),
+  lineRow: (tiles) =>
+    tiles.length === 1
+      ? `Uma pedra na mesa: ${tiles.join()}.`
+      : `O jogo da esquerda para a direita: ${tiles.join(', ')}.`,
+  lineArm: {
+    up: (spinner, tiles) => `Para cima a partir de ${spinner}: ${tiles.join(', ')}.`,
+    down: (spinner, tiles) => `Para baixo a partir de ${spinner}: ${tiles.join(', ')}.`,
+  },
   readTable: (seats, boneyard) =>
     [
       ...seats.map(({ who, held }) => `${doing(who, 'tem')} ${stones(held)}.`),

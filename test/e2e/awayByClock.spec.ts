@@ -57,6 +57,25 @@ async function whileRosaThinks(): Promise<{ page: Page; table: TableInNode }> {
 const rosas = (page: Page, state: string): Locator =>
   page.locator('.seat').filter({ hasText: 'Rosa' }).getByText(state);
 
+test('the puck of a turn that lasts turns over once, after 25 seconds, and lies still where people want no motion', async () => {
+  const { page } = await whileRosaThinks();
+  const puck = page.locator('.seat').filter({ hasText: 'Rosa' }).locator('.puck');
+  const turning = (after: number): Promise<string> =>
+    puck.evaluate((element, at) => {
+      for (const each of element.getAnimations()) {
+        each.pause();
+        each.currentTime = at;
+      }
+      return getComputedStyle(element).transform;
+    }, after);
+  const still = await turning(24_000);
+  expect(await turning(25_300)).not.toBe(still);
+  expect(await turning(26_500)).toBe(still);
+
+  await page.evaluate(() => (document.documentElement.dataset['motion'] = 'still'));
+  expect(await turning(25_300)).toBe(still);
+});
+
 test('who says nothing for 90 seconds is offered a bot, and plays on again at a press', async () => {
   const { page, table } = await whileRosaThinks();
   const offer = page.getByRole('button', { name: 'Let a bot play for Rosa' });

@@ -60,7 +60,7 @@ export const result: Texts['result'] = {
   minus: (points) => `−${numberOf(points)}`,
   noTiles: 'sin fichas',
   notCounted: 'no cuenta',
-  lastTile: 'jugó la última ficha',
+  lastTile: 'con la última ficha',
   fewest: 'menos puntos',
   fewestTogether: 'menos puntos entre los dos',
   count: 'cuenta',

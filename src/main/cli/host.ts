@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unreachable } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { makePlace, reachedAt } from '../host/places';
 import type { TableNews } from '../host/tableNews';
 import { realSeeds, seedsFrom } from '../host/seeds';

@@ -10,7 +10,7 @@ import { check, SEATS_LEAST, SEATS_MOST } from '../../shared/rules/check';
 import { makeRules, PRESETS } from '../../shared/rules/presets';
 import type { PresetName } from '../../shared/rules/presets';
 import { texts } from '../../shared/texts/texts';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { cleanName, NAMELESS } from '../host/names';
 import { wholeNumber } from './wholeNumber';
 

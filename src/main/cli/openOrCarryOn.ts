@@ -3,7 +3,7 @@ import type { TableOptions } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { findLeftTables } from '../host/journal/tables';
 import type { NewestFile } from '../host/journal/tables';
 import { carryOnTable, openTable } from '../host/openTable';

@@ -5,7 +5,7 @@ import type { Table } from '../../shared/engine/state';
 import { pipsOfAll } from '../../shared/engine/tile';
 import { TEAM_BLOCK } from '../../shared/rules/roundScore';
 import type { Who } from '../../shared/texts/who';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { changesOfCount, lastLineOf } from './countLines';
 import type { CountLine } from './countLines';
 import type { Finished } from '../told/finished';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { scoresInPlay } from '../turn/addition';
 import type { Finished } from '../told/finished';
 

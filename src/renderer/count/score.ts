@@ -3,7 +3,7 @@ import type { Seat, Side } from '../../shared/engine/seat';
 import { seatsOfSide, sideOf, sidesOf } from '../../shared/engine/seat';
 import type { Table } from '../../shared/engine/state';
 import type { Who } from '../../shared/texts/who';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { scoresInPlay } from '../turn/addition';
 
 /** The sign of a side in partners (design.md section 2). */

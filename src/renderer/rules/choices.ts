@@ -4,7 +4,7 @@ import type { Setup } from '../../shared/protocol/tableFacts';
 import { AWAY_AFTER, PACES, POINTS_SHOWN, TURN_TIMES } from '../../shared/protocol/tableFacts';
 import { rulesSchema, TARGET_MOST } from '../../shared/rules/rules';
 import type { Slot, TableSlot } from '../../shared/texts/rules/sentence';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { leftOver, rulesApart, rulesOf, withChosen } from '../setup';
 import type { Value } from '../setup';
 import { refusedFor } from './mend';

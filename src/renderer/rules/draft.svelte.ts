@@ -3,7 +3,7 @@ import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { Setup, TableOptions } from '../../shared/protocol/tableFacts';
 import type { PresetName } from '../../shared/rules/presets';
 import type { RuleName } from '../../shared/rules/rules';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { withOption } from './tableOptions';
 import { isPlayable, rulesOf, withChosen, withUsual } from '../setup';
 import type { Value } from '../setup';

@@ -4,7 +4,7 @@ import type { RuleName, Rules } from '../../shared/rules/rules';
 import { TABLE_SLOTS } from '../../shared/texts/rules/sentence';
 import type { Slot, TableSlot } from '../../shared/texts/rules/sentence';
 import type { ListedSlot, ValueWords } from '../../shared/texts/rules/valueWords';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import type { Value } from '../setup';
 import { changedRules, rulesApart, rulesOf, withUsual } from '../setup';
 import { slotsOf } from './sheet';

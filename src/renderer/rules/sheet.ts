@@ -1,7 +1,7 @@
 import type { Rules } from '../../shared/rules/rules';
 import type { Sentence, Slot } from '../../shared/texts/rules/sentence';
 import type { SectionName, SentenceName } from '../../shared/texts/en/rules/sheet';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 
 type Is = (rules: Rules) => boolean;
 

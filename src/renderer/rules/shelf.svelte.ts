@@ -1,6 +1,6 @@
 import type { HouseRules, RulesShelf, RulesToKeep, ShelfTrouble } from '../../shared/desktop';
 import type { Result } from '../../shared/result';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { nearestSays } from './sayings';
 
 /** The house rules kept on this computer, and what became of the last thing done with them. */

@@ -3,7 +3,7 @@ import type { Table, Turn } from '../../shared/engine/state';
 import { isDecidingTileLed } from '../../shared/rules/lead';
 import { unreachable } from '../../shared/result';
 import type { Chair } from '../../shared/protocol/tableFacts';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { isPartner } from '../count/score';
 import type { Note } from '../stage.svelte';
 import { presenceOf } from './presence';

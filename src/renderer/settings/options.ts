@@ -4,7 +4,7 @@ import type { Settings } from '../../shared/settings';
 import { LANGUAGE_NAMES } from '../../shared/texts/languages';
 import type { Language } from '../../shared/texts/languages';
 import type { WordedSetting } from '../../shared/texts/settingWords';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 
 /** A setting of which one of a few values is taken. */
 export type ListedSetting = WordedSetting | 'language';

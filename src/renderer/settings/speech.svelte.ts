@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/texts/languages';
 import { learn, speak, texts } from '../../shared/texts/texts';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 
 /** The sentences this page speaks: whatever derives from `texts()` follows them. */
 let words: Texts = $state.raw(texts());

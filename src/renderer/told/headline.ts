@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/engine/seat';
 import type { Tile } from '../../shared/engine/tile';
 import { pipsOf } from '../../shared/engine/tile';
 import { unreachable } from '../../shared/result';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import type { Finished } from './finished';
 
 export type Headline = { readonly title: string; readonly says: string };

@@ -1,5 +1,5 @@
 import { unreachable } from '../../shared/result';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import type { Hindrance } from '../connection';
 
 /** What stands in the way, as a sentence. */

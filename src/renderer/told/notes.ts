@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/engine/seat';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import type { Doing } from '../seats/seating';
 import type { Note } from '../stage.svelte';
 

@@ -1,6 +1,6 @@
 import type { End, Line } from '../../shared/engine/line';
 import { farEnd } from '../../shared/engine/tile';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 
 /**
  * The whole line in words, a sentence for the row and one for each of a spinner's arms: every tile as it lies, so that

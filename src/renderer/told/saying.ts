@@ -3,7 +3,7 @@ import type { Tile } from '../../shared/engine/tile';
 import { byWeight, isDouble } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
 import type { Who } from '../../shared/texts/who';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { hindranceSays } from './hindrance';
 import type { Place } from '../turn/places';
 import { isMyTurn, mayDraw, mayPass, placeName } from '../turn/places';

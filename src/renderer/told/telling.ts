@@ -8,7 +8,7 @@ import type { Tile } from '../../shared/engine/tile';
 import { unreachable } from '../../shared/result';
 import { isDecidingTileLed } from '../../shared/rules/lead';
 import type { Who } from '../../shared/texts/who';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { additionOf, openEnds, scoresInPlay } from '../turn/addition';
 
 /** Who sits where, from the point of view of whoever reads. */

@@ -4,7 +4,7 @@ import type { Tile } from '../../shared/engine/tile';
 import { hasEnd, lowOf } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
 import type { PointsShown } from '../../shared/protocol/tableFacts';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { additionAfter, closedSpinner, openEnds } from './addition';
 import type { Addition } from './addition';
 

@@ -5,7 +5,7 @@ import type { SeatView } from '../../shared/engine/view';
 import type { PointsShown } from '../../shared/protocol/tableFacts';
 import { unreachable } from '../../shared/result';
 import type { Who } from '../../shared/texts/who';
-import type { Texts } from '../../shared/texts/texts';
+import type { Texts } from '../../shared/texts/book';
 import { additionNow, scoresInPlay } from './addition';
 import { Choice } from './choice.svelte';
 import type { HandState, KeyAction } from './keys';

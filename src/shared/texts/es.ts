@@ -13,7 +13,7 @@ import { shell } from './es/shell';
 import { tableFile } from './es/tableFile';
 import { told } from './es/told';
 import { trouble } from './es/trouble';
-import type { Texts } from './texts';
+import type { Texts } from './book';
 
 /** Every sentence a person reads, in the Spanish of Latin America: tú, and words as they are said at the table. */
 export const es: Texts = {

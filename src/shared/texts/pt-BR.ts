@@ -13,7 +13,7 @@ import { shell } from './pt-BR/shell';
 import { tableFile } from './pt-BR/tableFile';
 import { told } from './pt-BR/told';
 import { trouble } from './pt-BR/trouble';
-import type { Texts } from './texts';
+import type { Texts } from './book';
 
 /** Every sentence a person reads, in Brazilian Portuguese: as a family says it over its dominoes. */
 export const ptBR: Texts = {

@@ -1,8 +1,6 @@
+import type { Texts } from './book';
 import { en } from './en';
 import type { Language } from './languages';
-
-/** What every language must say, and with which arguments. */
-export type Texts = typeof en;
 
 /** Where the sentences of each language lie; a page fetches those it speaks, beside the English. */
 const BOOKS: Readonly<Record<Language, () => Promise<Texts>>> = {

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Texts } from '../../../src/shared/texts/texts';
+import type { Texts } from '../../../src/shared/texts/book';
 
 const home = {} as Texts['home'];
 const { playNow: _playNow, ...rest } = home;

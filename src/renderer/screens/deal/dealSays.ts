@@ -1,5 +1,5 @@
 import type { TableFacts } from '../../../shared/protocol/tableFacts';
-import type { Texts } from '../../../shared/texts/texts';
+import type { Texts } from '../../../shared/texts/book';
 import { unreachable } from '../../../shared/result';
 import type { DealShown } from '../../fairDeal';
 import { whoSits } from '../../table';

@@ -1,5 +1,5 @@
 import type { Chair, PersonId } from '../../../shared/protocol/tableFacts';
-import type { Texts } from '../../../shared/texts/texts';
+import type { Texts } from '../../../shared/texts/book';
 import { unreachable } from '../../../shared/result';
 
 /** The line under a name before a game: who that is to the reader, and what they still look at. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 
 /** `6 4 1`: digits as they are read out one by one. */
 const digits = (code: string): string => code.replaceAll(/\B/g, ' ');

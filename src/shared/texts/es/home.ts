@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { capital, fewOf, listOf, momentOf, numberOf } from './words';
 
 export const home: Texts['home'] = {

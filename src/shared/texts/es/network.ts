@@ -2,7 +2,7 @@ import type { Platform } from '../../desktop';
 import type { EarState } from '../../network';
 import type { Device } from '../../protocol/messages';
 import { FIRST_PORT } from '../../protocol/version';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { countOf, numberOf } from './words';
 
 /** What a system asks when its first table is opened, and what to do where it was answered wrongly. */

@@ -1,5 +1,5 @@
 import type { LeadReason } from '../../engine/state';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { anyOf, countOf, doing, listOf, numberOf, tilesOf } from './words';
 
 /** Why somebody leads, as it stands under a name. */

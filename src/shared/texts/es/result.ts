@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import type { Who } from '../who';
 import { allAfter, allDoing, allIn, capital, countOf, doing, listOf, numberOf, tilesOf } from './words';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { PRESETS_SAY, PRESET_NAMES } from './rules/presets';
 import { refusal } from './rules/refusals';
 import { SECTIONS, SENTENCES } from './rules/sheet';

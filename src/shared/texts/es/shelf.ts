@@ -1,6 +1,6 @@
 import type { ShelfTrouble } from '../../desktop';
 import { unreachable } from '../../result';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 
 /** Why house rules could not be kept, shared or taken from a file: what happened, and what to do. */
 function trouble(trouble: ShelfTrouble): string {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { countOf } from './words';
 
 export const shell: Texts['shell'] = {

@@ -1,5 +1,5 @@
 import type { LeadReason } from '../../engine/state';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import type { Who } from '../who';
 import { allDoing, countOf, doing, listOf, numberOf, tilesOf } from './words';
 

@@ -2,7 +2,7 @@ import type { AwayCause, Trouble } from '../../desktop';
 import type { DiscoveryState } from '../../network';
 import type { RefusalCode } from '../../protocol/messages';
 import { FIRST_PORT, PORT_TRIES } from '../../protocol/version';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 
 const WRONG_CODE = 'Ese no es el código de esta mesa. Mira otra vez las tres fichas.';
 const WAIT_FOR_CODE = 'Demasiados códigos equivocados en poco tiempo. Espera un minuto y prueba otra vez.';

@@ -2,7 +2,7 @@ import type { Unfair } from '../../fairness/unfair';
 import type { Who } from '../../fairness/transcript';
 import type { Seat } from '../../engine/seat';
 import { unreachable } from '../../result';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { listOf, numberOf } from './words';
 
 /** What is wrong with a deal; `nameOf` says who has a seat. */

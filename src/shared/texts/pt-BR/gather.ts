@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { capital, countOf, fewOf, listOf, numberOf } from './words';
 
 export const gather: Texts['gather'] = {

@@ -1,6 +1,6 @@
 import type { RuleTrouble } from '../../rules/check';
 import { unreachable } from '../../result';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { listOf } from './words';
 
 /** Why a table cannot be laid by these rules, for somebody who typed them. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { allDoing, allIn, capital, countOf, doing, listOf, numberOf, stones } from './words';
 import type { Who } from '../who';
 

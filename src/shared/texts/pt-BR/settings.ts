@@ -1,5 +1,5 @@
 import type { SettingNames, SettingValues } from '../settingWords';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { numberOf } from './words';
 
 const NAMES: SettingNames = {

@@ -1,5 +1,5 @@
 import type { FileTrouble, SaveTrouble } from '../../leftTables';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 
 /** Why a table cannot be opened from a file: what happened, and what to do. */
 const OPENING: Readonly<Record<FileTrouble, string>> = {

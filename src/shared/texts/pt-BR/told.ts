@@ -1,5 +1,5 @@
 import type { LeadReason } from '../../engine/state';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 import { allDoing, countOf, doing, listOf, nameIn, numberOf, stones } from './words';
 import type { Who } from '../who';
 

@@ -2,7 +2,7 @@ import type { AwayCause, Trouble } from '../../desktop';
 import type { DiscoveryState } from '../../network';
 import type { RefusalCode } from '../../protocol/messages';
 import { FIRST_PORT, PORT_TRIES } from '../../protocol/version';
-import type { Texts } from '../texts';
+import type { Texts } from '../book';
 
 const otherVersion = (address: string): string =>
   `Esta mesa usa outro Boneyard. Abra ${address} no navegador e jogue assim mesmo.`;

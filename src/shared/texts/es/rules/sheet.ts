@@ -1,5 +1,5 @@
 import { sentence } from '../../rules/sentence';
-import type { Texts } from '../../texts';
+import type { Texts } from '../../book';
 
 /** The rules of a table as people would say them to one another; which of them are said, the page decides. */
 export const SENTENCES: Texts['rules']['sentences'] = {

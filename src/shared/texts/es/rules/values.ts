@@ -1,5 +1,5 @@
 import type { OptionWords } from '../../rules/valueWords';
-import type { Texts } from '../../texts';
+import type { Texts } from '../../book';
 import { LEAD_VALUES } from './leadValues';
 import { PEOPLE_VALUES } from './peopleValues';
 import { SCORE_VALUES } from './scoreValues';

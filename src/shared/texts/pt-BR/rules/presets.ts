@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts';
+import type { Texts } from '../../book';
 
 export const PRESET_NAMES: Texts['rules']['preset'] = {
   draw: 'Compra',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts';
+import type { Texts } from '../../book';
 import { LEAD_VALUES } from './leadValues';
 import { PEOPLE_VALUES } from './peopleValues';
 import { SCORE_VALUES } from './scoreValues';

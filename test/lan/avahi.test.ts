@@ -30,13 +30,14 @@ describe.skipIf(!hasAvahi)('Beside Avahi, which shares no code with us', () => {
     expect(label).toMatch(/^Kitchen-table\\032\\126[0-9a-f]{6}$/);
     expect([machine, address, port]).toEqual(['dl-kitchen.local', '10.77.0.1', '27503']);
     expect(new Set(txt!.match(/"[^"]*"/g))).toEqual(
-      new Set([`"v=${PROTOCOL}"`, '"id=kitchen"', '"n=Kitchen.table"']),
+      new Set([`"v=${PROTOCOL}"`, '"id=kitchen"', '"e=1"', '"n=Kitchen.table"']),
     );
 
     const both = await browser.line('both heard', (line) => heardIds(line)?.length === 2, START);
     expect(both['heard']).toContainEqual({
       id: 'av',
       name: 'AvT',
+      epoch: 1,
       protocol: 1,
       addresses: ['10.77.0.2'],
       port: 4321,

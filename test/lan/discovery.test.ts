@@ -22,7 +22,14 @@ describe('In a house without any route', () => {
     expect(Number(looking.at)).toBeLessThan(Number(on.at));
     const found = await early.line('heard', hears('kitchen', 27500), 1000);
     expect(heard(found)).toEqual([
-      { id: 'kitchen', name: 'Kitchen table', protocol: PROTOCOL, addresses: ['10.77.0.1'], port: 27500 },
+      {
+        id: 'kitchen',
+        epoch: 1,
+        name: 'Kitchen table',
+        protocol: PROTOCOL,
+        addresses: ['10.77.0.1'],
+        port: 27500,
+      },
     ]);
     const list = await early.line('listed', lists(1), 2000);
     expect(listed(list)).toEqual(['Kitchen table']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { openBrowser } from '../e2e/phone';
+import { makeCard } from '../helpers/tableCard';
 import { ROOT } from '../run/command';
 import type { Bench, BenchResult } from './bench';
 import { median, quantile } from './bench';
@@ -65,7 +66,7 @@ async function timeToButton(browser: Browser, address: string): Promise<number> 
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   // The table behind the page: a phone at its door asks what it is called.
-  await page.route('**/table', (route) => route.fulfill({ json: TABLE }));
+  await page.route('**/table', (route) => route.fulfill({ json: makeCard({ code: true }) }));
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(address, { waitUntil: 'commit' });
@@ -79,14 +80,3 @@ async function timeToButton(browser: Browser, address: string): Promise<number> 
   await context.close();
   return time;
 }
-
-const TABLE = {
-  id: 'bench',
-  name: 'Kitchen',
-  preset: 'draw',
-  seats: 4,
-  free: 2,
-  round: 0,
-  code: true,
-  version: 0,
-};

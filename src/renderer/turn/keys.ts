@@ -1,3 +1,5 @@
+import { PAD_DRAW } from '../pad/steer';
+
 /** What a key asks for during play (design.md section 6, Keys). */
 export type KeyAction =
   | { readonly do: 'tile'; readonly index: number }
@@ -43,6 +45,8 @@ export function keyAction(key: string, hand: HandState, isShifted = false): KeyA
       return { do: 'hand' };
     case 'Enter':
       return entered(hand);
+    case PAD_DRAW:
+      return { do: 'draw' };
     case 'Escape':
       return hand.isChosen ? { do: 'putBack' } : null;
     default:

@@ -18,7 +18,7 @@ export default defineConfig({
       // Libraries are bundled, so that those published as ES modules load in a CommonJS main process too.
       externalizeDeps: false,
       rolldownOptions: {
-        input: { index: 'src/main/index.ts' },
+        input: { index: 'src/main/index.ts', botWorker: 'src/main/bots/worker.ts' },
         external: OPTIONAL_NATIVES,
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
       },

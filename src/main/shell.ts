@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { app, powerMonitor, session } from 'electron';
 import { languageBy } from '../shared/settings';
 import { answersFor } from './answers';
+import { startThread, Workshop } from './bots/workshop';
 import { parseAddress } from './client/address';
 import { connectTable } from './client/connectTable';
 import { explain, platformOf } from './client/explain';
@@ -74,6 +76,10 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     isOpen: nearby.isOpen,
     log,
   });
+  const workshop = new Workshop(
+    startThread(() => new Worker(join(built, 'main', 'botWorker.cjs'))),
+    (why) => log.error({ err: why }, 'A bot gave no answer'),
+  );
   const host = hostHere({
     folder,
     seatTokens: seatTokens.player,
@@ -81,6 +87,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     pageFolder: join(built, 'renderer'),
     pace: () => settings.now().pace,
     seed: seedForTests(),
+    bot: workshop.thinkerOf('medium'),
     onNotKept: () => void sayNotKept(),
     onDiskTrouble: (trouble) => void sayDiskTrouble(trouble),
     log,

@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { unreachable } from '../../shared/result';
 import { texts } from '../../shared/texts/texts';
 import type { Texts } from '../../shared/texts/book';
+import { startThread, Workshop } from '../bots/workshop';
 import { makePlace, reachedAt } from '../host/places';
 import type { TableNews } from '../host/tableNews';
 import { realSeeds, seedsFrom } from '../host/seeds';
+import { botThread } from './botThread';
 import { openOrCarryOn } from './openOrCarryOn';
 import { parseHostRequest } from './hostRequest';
 import type { HostRequest } from './hostRequest';
@@ -106,13 +108,20 @@ async function run(request: HostRequest): Promise<void> {
   };
 
   const seed = process.env['BONEYARD_SEED'];
+  const log = pino({ base: null, level: 'warn' }, process.stderr);
+  const workshop = new Workshop(startThread(botThread), (why) =>
+    log.error({ err: why }, 'A bot gave no answer'),
+  );
   const opened = await openOrCarryOn(
     request,
     {
       folder: resolve(folder ?? envPaths('boneyard', { suffix: '' }).data),
       pageFolder: PAGE_FOLDER,
-      seeds: seed === undefined ? realSeeds : seedsFrom(seed),
-      log: pino({ base: null, level: 'warn' }, process.stderr),
+      // A table from a seed is the same at every run: its bots look at no clock.
+      ...(seed === undefined
+        ? { seeds: realSeeds, bot: workshop.thinkerOf('medium') }
+        : { seeds: seedsFrom(seed) }),
+      log,
       onNews: tell,
     },
     complain,

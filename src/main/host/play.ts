@@ -10,10 +10,9 @@ import type { Pace, TableFacts } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import type { Rules } from '../../shared/rules/rules';
-import type { Bot } from '../bots/bot';
+import type { Think } from '../bots/think';
 import type { Proof } from './proof';
 import { planMove } from './autoplay';
-import type { Planned } from './autoplay';
 import type { Clock } from './clock';
 import { beginGame, goOn, makeMove } from './game';
 import type { Chance, Game, GameStep, Happened, Sender, StartGame } from './game';
@@ -24,7 +23,7 @@ export type PlayParts = {
   /** Chance for one more game, or for the bots. */
   readonly seed: () => Random;
   readonly start: StartGame;
-  readonly bot: Bot;
+  readonly bot: Think;
   readonly pace: () => Pace;
   readonly sitsOn: (seat: Seat) => 'bot' | 'person';
   /** Called with all that changes the game, before anybody is told. */
@@ -172,15 +171,22 @@ export class Play {
     const planned = planMove(view, sitsOn(seat), pace(), this.#chance);
     [, this.#chance] = nextWord(this.#chance);
     if (planned === null) return;
-    this.#callOff = clock.after(planned.after, () => this.#moveByItself(seat, planned));
+    // A bot thinks while it seems to: how long it really takes shows only where it takes longer.
+    const thought = planned.by === 'host' ? planned.move : this.#parts.bot(view, this.#chance);
+    let isOff = false;
+    const callOff = clock.after(planned.after, () => {
+      if (!(thought instanceof Promise)) return this.#moveByItself(seat, thought);
+      void thought.then((move) => {
+        if (!isOff) this.#moveByItself(seat, move);
+      });
+    });
+    this.#callOff = () => {
+      isOff = true;
+      callOff();
+    };
   }
 
-  #moveByItself(seat: Seat, planned: Planned): void {
-    if (this.#game === null) return;
-    const move =
-      planned.by === 'host'
-        ? planned.move
-        : this.#parts.bot(viewFor(this.#game.state, { as: 'seat', seat }), this.#chance);
+  #moveByItself(seat: Seat, move: Move): void {
     const taken = this.take(seat, this.#seq, move, null);
     if (!taken.ok) throw new Error(`The host's own move was refused: ${taken.error}`);
   }

@@ -4,6 +4,7 @@ import type { Door } from '../../shared/protocol/door';
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
 import { greedy } from '../bots/greedy';
+import type { Think } from '../bots/think';
 import { announce } from '../lan/announce';
 import type { Announcement } from '../lan/announce';
 import { realClock } from './clock';
@@ -52,6 +53,8 @@ export type TableParts = {
   /** The folder of the built page, which browsers are given; without one they read a sentence. */
   readonly pageFolder?: string;
   readonly seeds: Seeds;
+  /** How bots think; without it they lay the heaviest tile that fits. */
+  readonly bot?: Think;
   /** Real time, unless a test has another. */
   readonly clock?: Clock;
   /** The real disk, unless a test has another. */
@@ -139,7 +142,7 @@ export async function runTable(
       clock,
       ...seeds,
       start: startGame,
-      bot: greedy,
+      bot: parts.bot ?? greedy,
       makeToken,
       makeCode,
       limits: LIMITS,

@@ -18,6 +18,7 @@ import { realSeeds, seedsFrom } from '../host/seeds';
 import type { FiledTable } from '../host/tableFile';
 import { isFurtherHere, openFiled, takeOverTable } from '../host/takeOver';
 import type { SeatTokens } from '../client/seatTokens';
+import type { Think } from '../bots/think';
 import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
 import type { HostedTable, HostRequest, HostTable, TakeTable } from './hosting';
@@ -39,8 +40,10 @@ export type HostHereParts = {
   readonly seatTokens: SeatTokens;
   /** The table in the file that was chosen last. */
   readonly chosenFile: () => FiledTable | null;
-  /** Makes every deal the same; null where chance comes from the operating system. */
+  /** Makes every deal the same, and bots play simply; null where chance comes from the operating system. */
   readonly seed: string | null;
+  /** How bots think. */
+  readonly bot: Think;
   /** A finished game could not be written down. */
   readonly onNotKept: () => void;
   /** The disk takes nothing, so the table waits. */
@@ -62,7 +65,8 @@ type NewTable = Exclude<HostRequest, { for: 'left' | 'file' }>;
 type Use = { readonly solo: boolean; readonly screen: ScreenUse };
 
 export function hostHere(given: HostHereParts): HostHere {
-  const { folder, pageFolder, pace, seatTokens, chosenFile, seed, onNotKept, onDiskTrouble, log } = given;
+  const { folder, pageFolder, pace, seatTokens, chosenFile, seed, bot, onNotKept, onDiskTrouble, log } =
+    given;
   let newest: OpenedTable | null = null;
 
   const onNews = (news: TableNews): void => {
@@ -74,7 +78,7 @@ export function hostHere(given: HostHereParts): HostHere {
 
   const partsOf = (): TableParts => {
     const seeds = seed === null ? realSeeds : seedsFrom(seed);
-    return { folder, pageFolder, seeds, log, onNews };
+    return { folder, pageFolder, seeds, ...(seed === null ? { bot } : {}), log, onNews };
   };
 
   const hosted = (table: OpenedTable, { solo, screen }: Use): HostedTable => {

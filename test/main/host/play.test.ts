@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Think } from '../../../src/main/bots/think';
 import { DRAW_MS, PASS_MS, THINK_LEAST_MS, THINK_MOST_MS } from '../../../src/main/host/autoplay';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { makeTile } from '../../../src/shared/engine/tile';
@@ -222,6 +223,25 @@ describe('bots', () => {
       thinking(hand),
     );
     expect(new Set(times).size).toBe(1);
+  });
+
+  test('that think elsewhere are waited for after their pause, and heard no more once the table is closed', async () => {
+    const answers: (() => void)[] = [];
+    const bot: Think = ({ legal }) => new Promise((resolve) => answers.push(() => resolve(legal[0]!)));
+    const start = dealing({ preset: 'draw', hands: ['6-6 6-1', '6-0 0-1'], boneyard: '0-2' });
+    const setup = { preset: 'draw', chosen: {}, seats: 2 } as const;
+    for (const isClosed of [false, true]) {
+      const table = new FakeTable({ setup }, { start, bot });
+      const keeper = table.keeper();
+      keeper.say({ type: 'sit', seat: 1 });
+      keeper.say({ type: 'begin' });
+      table.clock.pass(10 * THINK_MOST_MS);
+      expect(keeper.seq).toBe(1);
+      if (isClosed) keeper.say({ type: 'close' });
+      answers.at(-1)!();
+      await Promise.resolve();
+      expect(table.happened.filter(({ is }) => is === 'moved')).toHaveLength(isClosed ? 0 : 1);
+    }
   });
 
   test('play whole games with people, by the rules', () => {

@@ -10,7 +10,7 @@ export type Worth = (round: FastRound) => number;
 const ROUND_PART: Readonly<Record<Rules['playScoring'], number>> = { none: 0.7, fives: 0 };
 
 /** `playScoring`: how much of the whole one round decides; where plays score, games are long and moves worth little. */
-export const AT_STAKE: Readonly<Record<Rules['playScoring'], number>> = { none: 1, fives: 0.25 };
+export const AT_STAKE: Readonly<Record<Rules['playScoring'], number>> = { none: 1, fives: 0.1 };
 
 /** `targetReached`: the side that has won the game with these scores, or nobody. */
 const GAME_WON: Readonly<Record<Rules['targetReached'], (scores: Int32Array, terms: Terms) => number>> = {

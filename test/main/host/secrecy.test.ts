@@ -12,6 +12,7 @@ import type { Viewer } from '../../../src/shared/engine/view';
 import { fromHostSchema } from '../../../src/shared/protocol/messages';
 import { arbitraryGame } from '../../helpers/arbitraryGame';
 import type { GameSetup } from '../../helpers/gameSteps';
+import { runs } from '../../helpers/runs';
 import type { Deed, Made } from './playedRound';
 import { isForced, PlayedRound } from './playedRound';
 
@@ -20,7 +21,7 @@ import { isForced, PlayedRound } from './playedRound';
  * whole rounds at tables where people play, try to move out of turn, drop out, come back and come to watch.
  */
 
-const GAMES = 1000;
+const GAMES = runs(250);
 const TRIES = 12;
 
 function viewersOf({ seats }: GameSetup): readonly Viewer[] {

@@ -10,7 +10,7 @@ import { tilesLaid } from './tilesLaid';
 
 const IS_LONG = process.env['BONEYARD_LONG'] === '1';
 /** Random lines of every set, each laid in the wide area and in the square of prescribed placing. */
-const LINES = IS_LONG ? 20_000 : 5_000;
+const LINES = IS_LONG ? 20_000 : 2_500;
 const SHAPES = ['wide', 'square'] as const;
 
 /** Lines laid again from their start up to every so many tiles: each costs as much as a whole line. */

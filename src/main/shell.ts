@@ -64,7 +64,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
   const browsing = browse({ except: () => ownIds(), log });
   const nearby = nearbyTables({
     browsing,
-    explain: (trouble) => explain(trouble, { isHeard: true, hasNetwork: hasNetwork(), platform }),
+    explain: (trouble) => explain(trouble, { hears: () => true, hasNetwork: hasNetwork(), platform }),
   });
   const findAgain = findByAnnouncement(browsing);
   // Not waited for: a table that is being closed must not hang on somebody pressing OK.
@@ -100,7 +100,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     seatToken: (tableId) => seatTokens.player.find(tableId) ?? null,
     parseAddress,
     explain: (trouble, address) =>
-      explain(trouble, { isHeard: nearby.isHeard(address), hasNetwork: hasNetwork(), platform }),
+      explain(trouble, { hears: () => nearby.hears(address), hasNetwork: hasNetwork(), platform }),
     onChange: () => {
       keepAwake(table.opened() !== null);
       network.changed();

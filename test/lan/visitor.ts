@@ -2,6 +2,7 @@ import { parseAddress } from '../../src/main/client/address';
 import { connectTable } from '../../src/main/client/connectTable';
 import type { Connection } from '../../src/main/client/connection';
 import { explain } from '../../src/main/client/explain';
+import type { Known } from '../../src/main/client/explain';
 import { findByAnnouncement } from '../../src/main/client/findAgain';
 import { nearbyTables } from '../../src/main/client/nearby';
 import { rememberSeatTokens } from '../../src/main/client/seatTokens';
@@ -15,10 +16,17 @@ import { endOnCall, print, quiet } from './process';
 const [, , given] = process.argv;
 
 const says = texts().trouble;
-const known = (isHeard: boolean) => ({ isHeard, hasNetwork: hasNetwork(), platform: 'linux' }) as const;
+const known = (hears: Known['hears']) => ({ hears, hasNetwork: hasNetwork(), platform: 'linux' }) as const;
 
 const browsing = browse({ log: quiet });
-const nearby = nearbyTables({ browsing, explain: (trouble) => explain(trouble, known(true)) });
+const nearby = nearbyTables({
+  browsing,
+  explain: (trouble) =>
+    explain(
+      trouble,
+      known(() => true),
+    ),
+});
 let connection: Connection | null = null;
 
 function printTrouble(trouble: Trouble, address: string): void {
@@ -60,7 +68,14 @@ async function goTo(typed: string): Promise<void> {
   connection.listen(printNews);
   const joined = await connection.joined;
   if (joined.ok) print({ joined: joined.value });
-  else printTrouble(explain(joined.error, known(nearby.isHeard(address.value))), typed);
+  else
+    printTrouble(
+      await explain(
+        joined.error,
+        known(() => nearby.hears(address.value)),
+      ),
+      typed,
+    );
 }
 
 const stopLooking = nearby.listen(({ tables: [table], silent, discovery }) => {

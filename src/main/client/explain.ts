@@ -2,8 +2,8 @@ import type { AwayCause, Platform, Trouble } from '../../shared/desktop';
 
 /** What is known beside how a connection failed. */
 export type Known = {
-  /** Whether the table announces itself at this very place. */
-  readonly isHeard: boolean;
+  /** Whether the table announces itself at this very place; asked only where it matters, as it may take a while. */
+  readonly hears: () => boolean | Promise<boolean>;
   /** Whether this machine is on any network. */
   readonly hasNetwork: boolean;
   readonly platform: Platform;
@@ -13,10 +13,10 @@ export type Known = {
  * The likely cause behind a connection that did not come about (lan.md 3.8): a table that is heard but cannot be
  * reached stands behind a firewall; on a Mac "no route to host" means that the permission is missing (lan.md 3.7).
  */
-export function explain(trouble: Trouble, { isHeard, hasNetwork, platform }: Known): Trouble {
+export async function explain(trouble: Trouble, { hears, hasNetwork, platform }: Known): Promise<Trouble> {
   if (trouble === 'noNetwork') return hasNetwork ? 'otherNetwork' : trouble;
   if (trouble !== 'noAnswer' && trouble !== 'nobodyThere') return trouble;
-  if (isHeard) return 'hostSilent';
+  if (await hears()) return 'hostSilent';
   return trouble === 'nobodyThere' && platform === 'mac' ? 'notAllowed' : trouble;
 }
 

@@ -16,8 +16,8 @@ import { firstOf } from './firstOf';
 export type NearbyTables = {
   /** Looks around for as long as somebody listens; calls back at once and at every change. */
   readonly listen: (listener: (nearby: Nearby) => void) => () => void;
-  /** Whether a table announces itself at this place; known only while somebody listens. */
-  readonly isHeard: (address: Address) => boolean;
+  /** Whether a table announces itself at this place, or is about to: an answer may come later than a refusal. */
+  readonly hears: (address: Address) => Promise<boolean>;
   /** Whether a table is open in this house; known only while somebody listens. */
   readonly isOpen: (tableId: string) => boolean;
 };
@@ -25,11 +25,13 @@ export type NearbyTables = {
 export type NearbyParts = {
   readonly browsing: Browsing;
   /** The likely cause behind a table that is heard but did not answer. */
-  readonly explain: (trouble: Trouble) => Trouble;
+  readonly explain: (trouble: Trouble) => Promise<Trouble>;
 };
 
 /** Milliseconds from one look at all cards to the next. */
 const LOOK = 2000;
+/** Milliseconds until nobody is thought to be at a place: two questions and their answers (lan.md 1.2). */
+const HEARING = 1500;
 
 /** A table that answered: its card, or null where it is played by other words than ours. */
 type Answer = { readonly card: TableCard | null; readonly address: Address };
@@ -66,12 +68,13 @@ export function nearbyTables({ browsing, explain }: NearbyParts): NearbyTables {
 
   async function ask(table: Heard): Promise<void> {
     const answer = await askForCard(table);
+    const trouble = answer.ok || GONE.includes(answer.error) ? null : await explain(answer.error);
     // It may be gone by now, or elsewhere and asked there.
     if (!heard.some((known) => isSamePlace(known, table))) return;
     answers.delete(table.id);
     silent.delete(table.id);
     if (answer.ok) answers.set(table.id, answer.value);
-    else if (!GONE.includes(answer.error)) silent.set(table.id, explain(answer.error));
+    else if (trouble !== null) silent.set(table.id, trouble);
     tell();
   }
 
@@ -112,7 +115,19 @@ export function nearbyTables({ browsing, explain }: NearbyParts): NearbyTables {
         stop = null;
       };
     },
-    isHeard: ({ host, port }) => heard.some((table) => table.port === port && table.addresses.includes(host)),
+    hears: ({ host, port }) =>
+      new Promise((resolve) => {
+        const settle = (isHeard: boolean): void => {
+          clearTimeout(patience);
+          // Not before the first call has come back: it may come from within.
+          queueMicrotask(() => stopHearing());
+          resolve(isHeard);
+        };
+        const patience = setTimeout(() => settle(false), HEARING);
+        const stopHearing = browsing.listen((found) => {
+          if (found.some((table) => table.port === port && table.addresses.includes(host))) settle(true);
+        });
+      }),
     isOpen: (tableId) => listTables(heard, answers).some(({ id }) => id === tableId),
   };
 }

@@ -33,7 +33,7 @@ export type OwnTableParts = {
   readonly seatToken: (tableId: string) => string | null;
   readonly parseAddress: (text: string) => Result<Address, Trouble>;
   /** The likely cause behind a connection to an address that did not come about. */
-  readonly explain: (trouble: Trouble, address: Address) => Trouble;
+  readonly explain: (trouble: Trouble, address: Address) => Promise<Trouble>;
   /** Called when a table was come to or left. */
   readonly onChange: () => void;
 };
@@ -173,7 +173,7 @@ export function ownTable(parts: OwnTableParts): OwnTable {
       if (!address.ok) return address;
       place = { is: 'onTheWay' };
       const arrived = await arrive([address.value], guestOf(request), null);
-      return arrived.ok ? arrived : err(parts.explain(arrived.error, address.value));
+      return arrived.ok ? arrived : err(await parts.explain(arrived.error, address.value));
     },
 
     connection: (use) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { awayCause, explain, platformOf } from '../../../src/main/client/explain';
 import { troubleFromError } from '../../../src/main/client/trouble';
 import { PLATFORMS, TROUBLES } from '../../../src/shared/desktop';
@@ -21,22 +21,24 @@ const CAUSES: readonly (readonly [code: string, heard: boolean, onNetwork: boole
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('Why a table could not be reached', () => {
-  test.each(CAUSES)('%s, heard %s, on a network %s: %s', (code, isHeard, hasNetwork, cause) => {
-    const known = { isHeard, hasNetwork, platform: 'linux' } as const;
-    expect(explain(troubleFromError(failure(code)), known)).toBe(cause);
+  test.each(CAUSES)('%s, heard %s, on a network %s: %s', async (code, isHeard, hasNetwork, cause) => {
+    const known = { hears: () => Promise.resolve(isHeard), hasNetwork, platform: 'linux' } as const;
+    expect(await explain(troubleFromError(failure(code)), known)).toBe(cause);
   });
 
-  test('on a Mac "no route to host" means the permission, unless the table was heard', () => {
+  test('on a Mac "no route to host" means the permission, unless the table was heard', async () => {
     const known = { hasNetwork: true, platform: 'mac' } as const;
-    expect(explain('nobodyThere', { ...known, isHeard: false })).toBe('notAllowed');
-    expect(explain('nobodyThere', { ...known, isHeard: true })).toBe('hostSilent');
-    expect(explain('noAnswer', { ...known, isHeard: false })).toBe('noAnswer');
+    expect(await explain('nobodyThere', { ...known, hears: () => false })).toBe('notAllowed');
+    expect(await explain('nobodyThere', { ...known, hears: () => true })).toBe('hostSilent');
+    expect(await explain('noAnswer', { ...known, hears: () => false })).toBe('noAnswer');
   });
 
-  test('what the table itself said stays what it is', () => {
-    const known = { isHeard: true, hasNetwork: true, platform: 'mac' } as const;
+  test('what the table itself said stays what it is, and nobody is listened for', async () => {
+    const hears = vi.fn(() => true);
+    const known = { hears, hasNetwork: true, platform: 'mac' } as const;
     for (const trouble of ['tableFull', 'notLetIn', 'otherVersion', 'notATable', 'badAddress'] as const)
-      expect(explain(trouble, known)).toBe(trouble);
+      expect(await explain(trouble, known)).toBe(trouble);
+    expect(hears).not.toHaveBeenCalled();
   });
 
   test('every cause is a sentence of its own', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findByAnnouncement } from '../../../src/main/client/findAgain';
 import type { Address } from '../../../src/main/client/address';
 import { listTables, nearbyTables } from '../../../src/main/client/nearby';
@@ -42,7 +42,7 @@ function look(browsing: Browsing): { last: () => Nearby; stop: () => void; all: 
   const all: Nearby[] = [];
   const stop = nearbyTables({
     browsing,
-    explain: (trouble) => (trouble === 'noAnswer' ? 'hostSilent' : trouble),
+    explain: (trouble) => Promise.resolve(trouble === 'noAnswer' ? 'hostSilent' : trouble),
   }).listen((nearby) => all.push(nearby));
   stops.push(stop);
   return { last: () => all.at(-1)!, stop, all };
@@ -185,6 +185,31 @@ describe('The tables nearby', () => {
       'Table (2)',
       'Table (3)',
     ]);
+  });
+});
+
+describe('A place', () => {
+  const nearby = (browsing: Browsing) =>
+    nearbyTables({ browsing, explain: (trouble) => Promise.resolve(trouble) });
+
+  test('has a table where one announces itself there, also a moment after it was asked about', async () => {
+    const { browsing, hear, isHeard } = fakeBrowsing();
+    const answer = nearby(browsing).hears({ host: HERE, port: 7 });
+    hear([heardOf('a1', 6)], 'looking');
+    hear([heardOf('a1', 7)], 'looking');
+    expect(await answer).toBe(true);
+    expect(isHeard()).toBe(false);
+  });
+
+  test('has none where nothing is heard in two questions’ time', async () => {
+    const { browsing, hear, isHeard } = fakeBrowsing();
+    vi.useFakeTimers();
+    const answer = nearby(browsing).hears({ host: HERE, port: 7 });
+    hear([heardOf('a1', 6)], 'looking');
+    vi.advanceTimersByTime(1500);
+    vi.useRealTimers();
+    expect(await answer).toBe(false);
+    expect(isHeard()).toBe(false);
   });
 });
 

@@ -150,7 +150,7 @@ beforeEach(() => {
     seatToken: (tableId) => (tableId === 'table-1' ? house.seatToken : null),
     parseAddress: (text) =>
       text === JOIN.address ? ok({ host: '10.77.0.2', port: 27501 }) : err('badAddress'),
-    explain: (trouble) => (trouble === 'noAnswer' ? 'hostSilent' : trouble),
+    explain: (trouble) => Promise.resolve(trouble === 'noAnswer' ? 'hostSilent' : trouble),
     onChange: () => (house.changes += 1),
   });
 });

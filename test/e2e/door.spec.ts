@@ -138,6 +138,8 @@ test('somebody who was asked to leave does not come back by the code they know',
   const [address, before] = [await addressShown(rosa), await codeShown(rosa)];
   await comeTo(rosa, abel);
   await expect(seat(rosa, 'Abel')).toBeVisible();
+  // What may be done with somebody is on their card for whoever points at it.
+  await seat(rosa, 'Abel').hover();
   await rosa.getByRole('button', { name: 'Ask Abel to leave' }).click();
   await expect(rosa.getByText('The code is new.')).toBeVisible();
   const after = await codeShown(rosa);

@@ -93,9 +93,16 @@ function watchFlight(page: Page): Promise<void> {
   });
 }
 
+/** How much moves now; what only waits for its time, as a reminder does, has made no progress yet. */
+function thingsMoving(): number {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => (effect?.getComputedTiming().progress ?? null) !== null).length;
+}
+
 async function flightSeen(page: Page): Promise<Flight> {
   await page.waitForFunction(() => document.querySelector('.flights > *') === null);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => page.evaluate(thingsMoving)).toBe(0);
   return page.evaluate(() => {
     const { way } = globalThis as unknown as { way: Point[] };
     const { x, y, width, height } = document.querySelector('.laid .tile')!.getBoundingClientRect();

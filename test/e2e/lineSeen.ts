@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectStill } from './stillness';
 
 /* The line as it is drawn. Its tiles are pictures without names, so their pips are read as an eye would. */
 
@@ -51,7 +52,7 @@ export async function expectSameLine(pages: readonly Page[]): Promise<readonly T
 
 /** Fails where a tile of the line is outside the window, lies over another, or under what stands around the table. */
 export async function expectRoomForLine(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length), { timeout: 8000 }).toBe(0);
+  await expectStill(page);
   const { scrolled, window, tiles, around } = await page.evaluate(() => {
     const box = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

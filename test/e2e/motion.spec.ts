@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { playNow } from './homeScreen';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
+import { expectStill } from './stillness';
 import { hand, tilesInHand } from './turn';
 
 /* A tile on its way from my hand to the line, as the window shows it frame by frame. */
@@ -93,16 +94,9 @@ function watchFlight(page: Page): Promise<void> {
   });
 }
 
-/** How much moves now; what only waits for its time, as a reminder does, has made no progress yet. */
-function thingsMoving(): number {
-  return document
-    .getAnimations()
-    .filter(({ effect }) => (effect?.getComputedTiming().progress ?? null) !== null).length;
-}
-
 async function flightSeen(page: Page): Promise<Flight> {
   await page.waitForFunction(() => document.querySelector('.flights > *') === null);
-  await expect.poll(() => page.evaluate(thingsMoving)).toBe(0);
+  await expectStill(page);
   return page.evaluate(() => {
     const { way } = globalThis as unknown as { way: Point[] };
     const { x, y, width, height } = document.querySelector('.laid .tile')!.getBoundingClientRect();

@@ -8,7 +8,15 @@ import type { Place } from './places';
 /** A second press sooner than this is the same press trembling, and plays nothing (design.md section 6). */
 const SECOND_PRESS_MS = 350;
 
-type Chosen = { readonly tile: Tile; readonly places: readonly Place[]; readonly since: number };
+/** What a tile is pressed by: the button that it is, or the key of its number. */
+export type PressedBy = 'button' | 'number';
+
+type Chosen = {
+  readonly tile: Tile;
+  readonly places: readonly Place[];
+  readonly since: number;
+  readonly by: PressedBy;
+};
 
 /** The tile I have taken up and the place I look at, until it is played or put back (design.md section 6). */
 export class Choice {
@@ -35,19 +43,20 @@ export class Choice {
     return this.chosen?.places ?? [];
   }
 
-  /** Whether the tile was taken up so lately that a press of the same kind does not count. */
-  get isFresh(): boolean {
-    return this.chosen !== null && this.#now() - this.chosen.since < SECOND_PRESS_MS;
+  /** Whether the tile was taken up so lately that another press of the same kind does not count. */
+  isFresh(by: PressedBy): boolean {
+    const { chosen } = this;
+    return chosen !== null && chosen.by === by && this.#now() - chosen.since < SECOND_PRESS_MS;
   }
 
   /**
    * A press on a tile that fits: takes it up, or, where it was up already, plays it in its one place or puts it back
    * from its two.
    */
-  press(view: SeatView, tile: Tile): void {
+  press(view: SeatView, tile: Tile, by: PressedBy): void {
     const { chosen } = this;
-    if (chosen?.tile !== tile) return this.takeUp(view, tile);
-    if (this.isFresh) return;
+    if (chosen?.tile !== tile) return this.takeUp(view, tile, by);
+    if (this.isFresh(by)) return;
     if (chosen.places.length === 1) this.playAt(0);
     else this.putBack();
   }
@@ -89,10 +98,10 @@ export class Choice {
   }
 
   /** Takes a tile up where it may be played; where it may not, none is up. */
-  takeUp(view: SeatView, tile: Tile): void {
+  takeUp(view: SeatView, tile: Tile, by: PressedBy = 'button'): void {
     const places = placesFor(view, tile, this.#pointsShown());
     if (places.length === 0) return this.putBack();
-    this.chosen = { tile, places, since: this.#now() };
+    this.chosen = { tile, places, since: this.#now(), by };
     this.focused = bestPlace(places);
   }
 }

@@ -8,6 +8,7 @@ import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/book';
 import { additionNow, scoresInPlay } from './addition';
 import { Choice } from './choice.svelte';
+import type { PressedBy } from './choice.svelte';
 import type { HandState, KeyAction } from './keys';
 import { mayDraw, mayPass, mayPlay, whyUnfit } from './places';
 import { sideScores } from '../count/score';
@@ -60,11 +61,11 @@ export class Turn {
   }
 
   /** A press on a tile of the hand. */
-  press(tile: Tile): void {
+  press(tile: Tile, by: PressedBy = 'button'): void {
     const { view, catchUp } = this.#around;
     catchUp();
     this.unfit = null;
-    this.choice.press(view(), tile);
+    this.choice.press(view(), tile, by);
   }
 
   /** A tile that is dragged out of the hand. */
@@ -151,8 +152,10 @@ export class Turn {
     const tile = this.#around.hand()[index];
     if (tile === undefined || view.legal.length === 0) return;
     const fits = view.legal.some((move) => move.type === 'play' && move.tile === tile);
-    if (fits) this.press(tile);
-    else this.pressUnfit(tile);
+    if (!fits) return this.pressUnfit(tile);
+    this.press(tile, 'number');
+    // Enter means this one now, whichever had the focus before.
+    if (this.choice.tile === tile) this.#around.focus('hand');
   }
 
   #move(move: Move): void {

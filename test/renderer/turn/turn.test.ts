@@ -41,6 +41,14 @@ describe('by keys alone', () => {
     expect(played).toEqual([playMove('2-3', 'left')]);
   });
 
+  test('a number brings the focus to the tile it takes up, whatever had it before', () => {
+    const { turn, done } = turnAt(mine);
+    turn.act({ do: 'tile', index: 2 });
+    expect(done.at(-1)).toBe('hand');
+    turn.act({ do: 'tile', index: 1 });
+    expect(done.filter((each) => each === 'hand')).toHaveLength(1);
+  });
+
   test('the arrows change the end of a tile that fits two', () => {
     const { turn, played } = turnAt(mine);
     turn.act({ do: 'tile', index: 2 });

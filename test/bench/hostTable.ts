@@ -139,6 +139,7 @@ export async function openTable(
   return {
     port,
     close: () => {
+      room.close('tableOver');
       close();
       void journal?.remove();
     },

@@ -159,12 +159,18 @@ function benchThinking(at: keyof typeof TABLES, isShort: boolean): readonly Benc
   }));
 }
 
+/** Says on standard error what came out, since the whole takes long. */
+function told(result: BenchResult): BenchResult {
+  process.stderr.write(`${result.name}: ${String(result.ours)} ${result.unit}; ${result.note}\n`);
+  return result;
+}
+
 /** How strong the bots are (shares with 95 % intervals by deal, each played from every side), how quick, and the playouts. */
 export function benchBots(isShort: boolean): readonly BenchResult[] {
   return [
-    ...benchPlayouts(isShort),
-    ...ROUNDS.map((measure) => benchRounds(measure, isShort)),
-    ...GAMES.map((measure) => benchGames(measure, isShort)),
-    ...(['draw', 'partners', 'fives', 'nine'] as const).flatMap((at) => benchThinking(at, isShort)),
+    ...benchPlayouts(isShort).map(told),
+    ...ROUNDS.map((measure) => told(benchRounds(measure, isShort))),
+    ...GAMES.map((measure) => told(benchGames(measure, isShort))),
+    ...(['draw', 'partners', 'fives', 'nine'] as const).flatMap((at) => benchThinking(at, isShort).map(told)),
   ];
 }

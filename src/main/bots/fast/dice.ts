@@ -5,10 +5,8 @@ const ONE_WORD = 2 ** -32;
 
 /** Quick chance for playouts: sfc32, whole numbers only, so that it throws the same on every machine. */
 export class Dice {
-  #a = 0;
-  #b = 0;
-  #c = 0;
-  #count = 1;
+  /** Three words and a count. Fields would hold numbers of this size in memory of their own, made anew at every throw. */
+  readonly #words = new Int32Array(4);
 
   /** Dice that fall by this chance alone. */
   static from(chance: Random): Dice {
@@ -22,26 +20,31 @@ export class Dice {
 
   /** From here on the dice fall by these three 32-bit words. */
   seed(a: number, b: number, c: number): void {
-    this.#a = a | 0;
-    this.#b = b | 0;
-    this.#c = c | 0;
-    this.#count = 1;
+    const words = this.#words;
+    words[0] = a;
+    words[1] = b;
+    words[2] = c;
+    words[3] = 1;
     for (let turn = 0; turn < 8; turn++) this.word();
   }
 
   /** The next 32 bits, as a signed number. */
   word(): number {
-    const sum = (((this.#a + this.#b) | 0) + this.#count) | 0;
-    this.#count = (this.#count + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    const words = this.#words;
+    const b = words[1]!;
+    const c = words[2]!;
+    const count = words[3]!;
+    const sum = (((words[0]! + b) | 0) + count) | 0;
+    words[3] = count + 1;
+    words[0] = b ^ (b >>> 9);
+    words[1] = c + (c << 3);
+    words[2] = ((c << 21) | (c >>> 11)) + sum;
     return sum;
   }
 
-  /** A whole number from 0 up to but not including `limit`; even within one in 2^32 / limit. */
+  /** A whole number from 0 up to but not including `limit`, which is at most 4096; even within one in 2^20 / limit. */
   below(limit: number): number {
-    return ((this.word() >>> 0) * ONE_WORD * limit) | 0;
+    return Math.imul(this.word() >>> 12, limit) >>> 20;
   }
 
   /** A number from 0 up to but not including 1. */

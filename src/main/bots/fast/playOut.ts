@@ -38,7 +38,7 @@ export const anything: Policy = ({ rows, endPips, toMove, terms }, dice) => {
     if (near >= 0) count += countBits(rows[hand + near]!);
   }
   if (count === 0) return NONE;
-  let nth = count === 1 ? 0 : dice.below(count);
+  let nth = dice.below(count);
   for (let end = 0; end < terms.ends; end++) {
     const near = endPips[end]!;
     if (near < 0) continue;

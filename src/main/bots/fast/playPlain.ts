@@ -27,7 +27,8 @@ export function playPlain(round: FastRound, isHeavy: boolean, dice: Dice): void 
     let onRight = rows[hand + right]!;
     while ((onLeft | onRight) === 0 && at < drawnMost && drawn < drawsMost) {
       const code = yard[at++]!;
-      const [a, b] = [code >> 5, code & 31];
+      const a = code >> 5;
+      const b = code & 31;
       rows[hand + a]! |= 1 << b;
       rows[hand + b]! |= 1 << a;
       held[seat]!++;
@@ -44,21 +45,21 @@ export function playPlain(round: FastRound, isHeavy: boolean, dice: Dice): void 
         break;
       }
     } else {
-      let isLeft: boolean;
+      // All bits set where the tile goes to the left: chosen by arithmetic, as no processor can guess which it is.
+      let isLeft: number;
       let far: number;
       if (isHeavy) {
-        const farLeft = onLeft === 0 ? -ROW - ROW : highestBit(onLeft);
-        const farRight = onRight === 0 ? -ROW - ROW : highestBit(onRight);
-        isLeft = left + farLeft >= right + farRight;
-        far = isLeft ? farLeft : farRight;
+        isLeft = ~((weightOf(left, onLeft) - weightOf(right, onRight)) >> 31);
+        far = highestBit((onLeft & isLeft) | (onRight & ~isLeft));
       } else {
         const lefts = countBits(onLeft);
-        const count = lefts + countBits(onRight);
-        const nth = count === 1 ? 0 : dice.below(count);
-        isLeft = nth < lefts;
-        far = isLeft ? nthBit(onLeft, nth) : nthBit(onRight, nth - lefts);
+        const nth = dice.below(lefts + countBits(onRight));
+        isLeft = (nth - lefts) >> 31;
+        far = nthBit((onLeft & isLeft) | (onRight & ~isLeft), nth - (lefts & ~isLeft));
       }
-      const near = isLeft ? left : right;
+      const near = (left & isLeft) | (right & ~isLeft);
+      left = (far & isLeft) | (left & ~isLeft);
+      right = (far & ~isLeft) | (right & isLeft);
       rows[hand + near]! &= ~(1 << far);
       rows[hand + far]! &= ~(1 << near);
       pips[seat]! -= near + far;
@@ -69,8 +70,6 @@ export function playPlain(round: FastRound, isHeavy: boolean, dice: Dice): void 
         round.ended = OUT;
         break;
       }
-      if (isLeft) left = far;
-      else right = far;
     }
     drawn = 0;
     seat += step;
@@ -79,4 +78,9 @@ export function playPlain(round: FastRound, isHeavy: boolean, dice: Dice): void 
   round.yardAt = at;
   round.lastSeat = last;
   scoreRound(round);
+}
+
+/** The pips of the heaviest tile of a row; less than nothing where it has none. */
+function weightOf(near: number, row: number): number {
+  return near + highestBit(row) - (((row - 1) >> 31) & 64);
 }

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { afterAll } from 'vitest';
 import type { Clock } from '../../../../src/main/host/clock';
 import { Gate } from '../../../../src/main/host/gate';
 import { realDisk } from '../../../../src/main/host/journal/disk';
@@ -15,6 +16,10 @@ import { FakeTable } from '../fakeTable';
 
 export const ID = 'abcdef0123456789';
 export const log = pino({ level: 'silent' });
+
+/** Tests leave tables as a process does that ends; their files are closed at the end, as the system does for it. */
+const left: Journal[] = [];
+afterAll(() => Promise.all(left.map((journal) => journal.close())));
 
 /** A table with a journal in a folder of its own, on the real disk unless a test has another. */
 export class Journaled {
@@ -50,6 +55,7 @@ export class Journaled {
     );
     this.gate = gate;
     this.journal = journal;
+    left.push(journal);
   }
 
   static async make(options: Partial<RoomOptions>): Promise<Journaled> {

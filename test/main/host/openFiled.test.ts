@@ -1,60 +1,26 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findLeftTables } from '../../../src/main/host/journal/tables';
-import { carryOnTable, openTable } from '../../../src/main/host/openTable';
-import type { OpenedTable, TableParts } from '../../../src/main/host/runTable';
-import { seedsFrom } from '../../../src/main/host/seeds';
+import { carryOnTable } from '../../../src/main/host/openTable';
+import type { OpenedTable } from '../../../src/main/host/runTable';
 import { makeTableFile, parseTableFile } from '../../../src/main/host/tableFile';
 import type { FiledTable } from '../../../src/main/host/tableFile';
 import { isFurtherHere, openFiled } from '../../../src/main/host/takeOver';
 import type { View } from '../../../src/shared/engine/view';
-import { OPEN_TO_ALL } from './fakeTable';
-import { fastClock, Player } from './player';
+import { Player } from './player';
+import { tokenOf, twoMachines, WAY } from './twoMachines';
 
-/* Two machines that are two data folders here; the loopback address is not announced. */
-
-const WAY = { address: '127.0.0.1', hasShell: true, sentence: '' };
-
-let folders: { old: string; next: string };
-const open: OpenedTable[] = [];
-
-beforeEach(async () => {
-  const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'boneyard-file-'));
-  folders = { old: await folder(), next: await folder() };
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((table) => table.close()));
-  for (const folder of Object.values(folders)) await rm(folder, { recursive: true });
-});
-
-function parts(folder: string): TableParts {
-  return {
-    folder,
-    seeds: seedsFrom('a file'),
-    clock: fastClock(15),
-    log: pino({ level: 'silent' }),
-    onNews: () => undefined,
-  };
-}
+const { folderOf, parts, kept, openForTwo } = twoMachines('a file');
 
 /** A table in mid-round: its keeper sits with Rosa, and whoever leads has led. */
 async function inMidRound() {
-  const setup = { preset: 'draw', chosen: { target: 500 }, seats: 2 } as const;
-  const agreed = { name: 'Kitchen', setup, options: OPEN_TO_ALL, bots: 0, port: 0 };
-  const request = { ...WAY, ...agreed, begins: 'by-keeper', afterGame: 'waits' } as const;
-  const opened = await openTable(request, parts(folders.old));
-  if (!opened.ok) throw new Error(opened.error);
-  const table = opened.value;
-  open.push(table);
-  const keeper = await Player.join(table.port, { name: 'Ana', keeperToken: table.keeperToken });
-  const rosa = await Player.join(table.port, { name: 'Rosa' });
-  keeper.say({ type: 'begin' });
-  await Promise.all([keeper, rosa].map((player) => player.hear('step')));
-  await playOne([keeper, rosa]);
-  return { table, keeper, rosa };
+  const opened = await openForTwo({ preset: 'draw', chosen: { target: 500 }, seats: 2 });
+  const players = [opened.keeper, opened.rosa];
+  opened.keeper.say({ type: 'begin' });
+  await Promise.all(players.map((player) => player.hear('step')));
+  await playOne(players);
+  return opened;
 }
 
 /** Whoever can lays their first tile. */
@@ -83,14 +49,14 @@ async function fileOf(table: OpenedTable): Promise<FiledTable> {
   return filed.value;
 }
 
-async function openAt(folder: string, file: FiledTable, keeper: string | null): Promise<OpenedTable> {
-  const opened = await openFiled(file, { keeper }, WAY, parts(folder));
-  if (!opened.ok) throw new Error(opened.error);
-  open.push(opened.value);
-  return opened.value;
+async function openAt(
+  machine: 'old' | 'next',
+  file: FiledTable,
+  keeper: string | null,
+): Promise<OpenedTable> {
+  return kept(await openFiled(file, { keeper }, WAY, parts(machine)));
 }
 
-const tokenOf = async (player: Player): Promise<string> => (await player.hear('welcome')).seatToken ?? '';
 const epochIn = async (folder: string): Promise<number | null> => {
   const [left] = await findLeftTables(folder);
   return left?.table.ok === true ? left.table.value.identity.epoch : null;
@@ -99,8 +65,8 @@ const epochIn = async (folder: string): Promise<number | null> => {
 test('the same table stands where its file is opened, in the next epoch, and people are back with the same tiles', async () => {
   const { table, keeper, rosa } = await inMidRound();
   const file = await fileOf(table);
-  const next = await openAt(folders.next, file, (await keeper.hear('welcome')).you);
-  expect([next.id, await epochIn(folders.next)]).toEqual([table.id, 2]);
+  const next = await openAt('next', file, (await keeper.hear('welcome')).you);
+  expect([next.id, await epochIn(folderOf('next'))]).toEqual([table.id, 2]);
   for (const player of [keeper, rosa]) {
     const back = await Player.join(next.port, { seatToken: await tokenOf(player) });
     expect(standing(back)).toEqual(standing(player));
@@ -120,7 +86,7 @@ test('saving closes nothing: the table goes on where it was, and nothing new is 
 
 test('where nobody of the table opens it, the keeper’s right goes to the machine, and all seats are kept', async () => {
   const { table, rosa } = await inMidRound();
-  const next = await openAt(folders.next, await fileOf(table), null);
+  const next = await openAt('next', await fileOf(table), null);
   const screen = await Player.join(next.port, { as: 'watch', keeperToken: next.keeperToken });
   const { you, facts } = await screen.hear('welcome');
   expect(facts.keepers).toContain(you);
@@ -132,63 +98,61 @@ test('where nobody of the table opens it, the keeper’s right goes to the machi
 test('the same table that got further here is known, whichever of both that is', async () => {
   const { table, keeper, rosa } = await inMidRound();
   const early = await fileOf(table);
-  expect(await isFurtherHere(folders.next, early)).toBe(false);
-  expect(await isFurtherHere(folders.old, early)).toBe(true);
-  const there = await openAt(folders.next, early, (await keeper.hear('welcome')).you);
+  expect(await isFurtherHere(folderOf('next'), early)).toBe(false);
+  expect(await isFurtherHere(folderOf('old'), early)).toBe(true);
+  const there = await openAt('next', early, (await keeper.hear('welcome')).you);
   const moved = await fileOf(there);
   await playOne([keeper, rosa]);
-  expect(await isFurtherHere(folders.old, early)).toBe(true);
+  expect(await isFurtherHere(folderOf('old'), early)).toBe(true);
   // It moved: that counts more than one tile here.
-  expect(await isFurtherHere(folders.old, moved)).toBe(false);
-  expect(await isFurtherHere(folders.next, early)).toBe(true);
+  expect(await isFurtherHere(folderOf('old'), moved)).toBe(false);
+  expect(await isFurtherHere(folderOf('next'), early)).toBe(true);
 });
 
 test('a file that comes home takes the place of what was left there, and that stays beside it', async () => {
   const { table, keeper, rosa } = await inMidRound();
   const you = (await keeper.hear('welcome')).you;
-  const there = await openAt(folders.next, await fileOf(table), you);
+  const there = await openAt('next', await fileOf(table), you);
   const moved = await fileOf(there);
   await playOne([keeper, rosa]);
   await table.close();
-  const [left] = await findLeftTables(folders.old);
+  const [left] = await findLeftTables(folderOf('old'));
   const before = await readFile(left?.path ?? '');
-  const home = await openAt(folders.old, moved, you);
+  const home = await openAt('old', moved, you);
   await home.close();
-  expect(await epochIn(folders.old)).toBe(3);
+  expect(await epochIn(folderOf('old'))).toBe(3);
   expect(await readFile(`${left?.path}.before`)).toEqual(before);
-  const again = await carryOnTable(table.id, WAY, parts(folders.old));
-  if (!again.ok) throw new Error(again.error);
-  open.push(again.value);
+  kept(await carryOnTable(table.id, WAY, parts('old')));
 });
 
 test('an old file never comes under the epoch of a table that went elsewhere', async () => {
   const { table } = await inMidRound();
   const file = await fileOf(table);
   await table.close();
-  const first = await openAt(folders.old, file, null);
+  const first = await openAt('old', file, null);
   await first.close();
-  const second = await openAt(folders.old, file, null);
+  const second = await openAt('old', file, null);
   await second.close();
-  expect(await epochIn(folders.old)).toBe(3);
+  expect(await epochIn(folderOf('old'))).toBe(3);
 });
 
 test('a table that is open in another copy here stays as it is', async () => {
   const { table } = await inMidRound();
   const file = await fileOf(table);
-  const before = await readdir(join(folders.old, 'tables', table.id));
-  expect(await openFiled(file, { keeper: null }, WAY, parts(folders.old))).toEqual({
+  const before = await readdir(join(folderOf('old'), 'tables', table.id));
+  expect(await openFiled(file, { keeper: null }, WAY, parts('old'))).toEqual({
     ok: false,
     error: 'openElsewhere',
   });
-  expect(await readdir(join(folders.old, 'tables', table.id))).toEqual(before);
+  expect(await readdir(join(folderOf('old'), 'tables', table.id))).toEqual(before);
 });
 
 test('damage that lies under the same id is kept beside the table of the file', async () => {
   const { table } = await inMidRound();
   const file = await fileOf(table);
-  const folder = join(folders.next, 'tables', table.id);
+  const folder = join(folderOf('next'), 'tables', table.id);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '0001.journal'), 'hello\nthere\n');
-  await openAt(folders.next, file, null);
+  await openAt('next', file, null);
   expect(await readFile(join(folder, '0001.journal.before'), 'utf8')).toBe('hello\nthere\n');
 });

@@ -1,43 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { findLeftTables } from '../../../src/main/host/journal/tables';
-import { carryOnTable, openTable } from '../../../src/main/host/openTable';
-import type { OpenedTable, TableParts } from '../../../src/main/host/runTable';
-import { seedsFrom } from '../../../src/main/host/seeds';
+import { carryOnTable } from '../../../src/main/host/openTable';
 import { takeOverTable } from '../../../src/main/host/takeOver';
 import type { TakenTable } from '../../../src/main/host/takeOver';
 import { CLOSE_CODES } from '../../../src/shared/protocol/closing';
-import { OPEN_TO_ALL } from './fakeTable';
-import { fastClock, Player } from './player';
+import { ok } from '../../../src/shared/result';
+import { Player } from './player';
+import { tokenOf, twoMachines, WAY } from './twoMachines';
 
-/* Two machines that are two data folders here; the loopback address is not announced. */
-
-const WAY = { address: '127.0.0.1', hasShell: true, sentence: '' };
-
-let folders: { old: string; next: string };
-const open: OpenedTable[] = [];
-
-beforeEach(async () => {
-  const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'boneyard-hand-'));
-  folders = { old: await folder(), next: await folder() };
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((table) => table.close()));
-  for (const folder of Object.values(folders)) await rm(folder, { recursive: true });
-});
-
-function parts(folder: string): TableParts {
-  return {
-    folder,
-    seeds: seedsFrom('hand over'),
-    clock: fastClock(15),
-    log: pino({ level: 'silent' }),
-    onNews: () => undefined,
-  };
-}
+const { folderOf, parts, kept, openForTwo } = twoMachines('hand over');
 
 /** Plays the first tile that fits at every turn. */
 function playsWhatFits(player: Player): void {
@@ -51,24 +23,7 @@ function playsWhatFits(player: Player): void {
 
 /** A table between two rounds, its keeper's connection and Rosa's, who is asked to take it. */
 async function askedToTake() {
-  const opened = await openTable(
-    {
-      ...WAY,
-      name: 'Kitchen',
-      setup: { preset: 'block', chosen: { target: 500 }, seats: 2 },
-      options: OPEN_TO_ALL,
-      bots: 0,
-      begins: 'by-keeper',
-      afterGame: 'waits',
-      port: 0,
-    },
-    parts(folders.old),
-  );
-  if (!opened.ok) throw new Error(opened.error);
-  const table = opened.value;
-  open.push(table);
-  const keeper = await Player.join(table.port, { name: 'Keeper', keeperToken: table.keeperToken });
-  const rosa = await Player.join(table.port, { name: 'Rosa', mayHost: true });
+  const { table, keeper, rosa } = await openForTwo({ preset: 'block', chosen: { target: 500 }, seats: 2 });
   for (const player of [keeper, rosa]) playsWhatFits(player);
   keeper.say({ type: 'begin' });
   await keeper.hear('step', ({ view }) => view.table.phase.at === 'roundOver');
@@ -78,18 +33,16 @@ async function askedToTake() {
   return { table, keeper, rosa, journal, taker: you };
 }
 
-async function take(journal: string, taker: string): Promise<TakenTable> {
-  const taken = await takeOverTable(journal, { keeper: taker }, WAY, parts(folders.next));
+async function take(machine: 'old' | 'next', journal: string, taker: string): Promise<TakenTable> {
+  const taken = await takeOverTable(journal, { keeper: taker }, WAY, parts(machine));
   if (!taken.ok) throw new Error(taken.error);
-  open.push(taken.value.table);
+  kept(ok(taken.value.table));
   return taken.value;
 }
 
-const tokenOf = async (player: Player): Promise<string> => (await player.hear('welcome')).seatToken ?? '';
-
 test('the same table stands on the other machine: id, seats, tokens, scores, and its keeper is who sits there', async () => {
   const { table, keeper, rosa, journal, taker } = await askedToTake();
-  const { table: next } = await take(journal, taker);
+  const { table: next } = await take('next', journal, taker);
   expect(next.id).toBe(table.id);
   rosa.say({ type: 'tookOver', places: [`127.0.0.1:${next.port}`] });
   expect(await keeper.hear('bye')).toMatchObject({ reason: 'moved', places: [`127.0.0.1:${next.port}`] });
@@ -105,41 +58,39 @@ test('the same table stands on the other machine: id, seats, tokens, scores, and
   expect([welcome.seq, welcome.view]).toEqual([before?.seq, before?.view]);
   const { facts } = await owner.hear('welcome');
   expect(facts.keepers).toEqual([taker]);
-  expect(facts.chairs.map((chair) => (chair.is === 'person' ? chair.name : ''))).toEqual(['Keeper', 'Rosa']);
+  expect(facts.chairs.map((chair) => (chair.is === 'person' ? chair.name : ''))).toEqual(['Ana', 'Rosa']);
   await owner.hear('step', ({ view }) => view.table.round === 2);
 });
 
 test('the old machine does not offer it any more, also after it was broken off right then', async () => {
   const { table, rosa, journal, taker } = await askedToTake();
-  const { table: next } = await take(journal, taker);
+  const { table: next } = await take('next', journal, taker);
   rosa.say({ type: 'tookOver', places: [`127.0.0.1:${next.port}`] });
   await rosa.hear('bye');
-  expect(await findLeftTables(folders.old)).toEqual([]);
+  expect(await findLeftTables(folderOf('old'))).toEqual([]);
   await table.close();
-  expect(await carryOnTable(table.id, WAY, parts(folders.old))).toEqual({ ok: false, error: 'gone' });
+  expect(await carryOnTable(table.id, WAY, parts('old'))).toEqual({ ok: false, error: 'gone' });
 });
 
 test('it may come back: the same machine takes it again, in a later epoch', async () => {
   const { table, rosa, journal, taker } = await askedToTake();
-  const first = await take(journal, taker);
+  const first = await take('next', journal, taker);
   rosa.say({ type: 'tookOver', places: [`127.0.0.1:${first.table.port}`] });
   await rosa.hear('bye');
   await table.close();
   await first.table.close();
-  const [left] = await findLeftTables(folders.next);
+  const [left] = await findLeftTables(folderOf('next'));
   expect(left?.table).toMatchObject({ ok: true, value: { identity: { id: table.id, epoch: 2 } } });
-  const again = await takeOverTable(journal, { keeper: taker }, WAY, parts(folders.old));
-  if (!again.ok) throw new Error(again.error);
-  open.push(again.value.table);
-  expect(again.value.table.id).toBe(table.id);
+  const again = await take('old', journal, taker);
+  expect(again.table.id).toBe(table.id);
 });
 
 test('a table that stays where it was leaves nothing on the machine that held it ready', async () => {
   const { table, rosa, journal, taker } = await askedToTake();
-  const taken = await take(journal, taker);
+  const taken = await take('next', journal, taker);
   rosa.say({ type: 'tookOver', places: null });
   await taken.giveUp();
-  expect(await findLeftTables(folders.next)).toEqual([]);
+  expect(await findLeftTables(folderOf('next'))).toEqual([]);
   const late = await Player.join(table.port, { as: 'watch' });
   expect((await late.hear('welcome')).facts.id).toBe(table.id);
 });
@@ -150,8 +101,8 @@ test.each([
   ['no journal at all', () => 'hello'],
 ])('a journal that is %s is refused, and nothing is kept', async (_, spoil) => {
   const { journal, taker } = await askedToTake();
-  expect(await takeOverTable(spoil(journal), { keeper: taker }, WAY, parts(folders.next))).toMatchObject({
+  expect(await takeOverTable(spoil(journal), { keeper: taker }, WAY, parts('next'))).toMatchObject({
     ok: false,
   });
-  expect(await readdir(folders.next)).toEqual([]);
+  expect(await readdir(folderOf('next'))).toEqual([]);
 });

@@ -66,6 +66,11 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 250 }] },
   },
   {
+    // French has a narrow space before its signs.
+    files: ['src/shared/texts/fr/**'],
+    rules: { 'no-irregular-whitespace': ['error', { skipTemplates: true }] },
+  },
+  {
     files: ['src/**/*.svelte'],
     rules: { 'no-restricted-syntax': ['error', keptTexts('SvelteScriptElement')] },
   },

@@ -1,5 +1,5 @@
 /** The languages Boneyard speaks. One is listed once all its sentences are there; texts.ts says where. */
-export const LANGUAGES = ['en', 'es', 'pt-BR'] as const;
+export const LANGUAGES = ['en', 'es', 'pt-BR', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each is called by those who speak it. */
@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
   'pt-BR': 'Português (Brasil)',
+  fr: 'Français',
 };
 
 /**

@@ -7,6 +7,7 @@ const BOOKS: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: () => Promise.resolve(en),
   es: async () => (await import('./es')).es,
   'pt-BR': async () => (await import('./pt-BR')).ptBR,
+  fr: async () => (await import('./fr')).fr,
 };
 
 /** The sentences of one language. */

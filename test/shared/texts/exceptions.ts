@@ -25,4 +25,16 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'rules.preset.muggins', // has no other name
     'settings.values.pace.normal', // the same word
   ],
+  fr: [
+    'name', // of the product
+    'headless.tableName', // the same name
+    'shell.ok', // the word on every button there
+    'play.menu', // the same word
+    'play.domino', // said so when going out
+    'rules.preset.muggins', // has no other name
+    'rules.values.set.6.word', // the same word
+    'rules.values.set.6.short', // the same word
+    'settings.values.pace.normal', // the same word
+    'tableFile.files', // the same word
+  ],
 };

@@ -122,6 +122,18 @@ describe.each(OTHERS)('%s', (language) => {
   });
 });
 
+test('French keeps a narrow space where it sets one, so that no line begins with a sign', async () => {
+  const french: Tree = await learn('fr');
+  const plain = sentencesIn(french).map(([, sentence]) => sentence);
+  const made = callables.flatMap((callable) =>
+    [...calls(callable)].map((call) => said(french, callable, call)),
+  );
+  const loose = [...plain, ...made].filter((sentence) =>
+    /(?<!\u202f)(?:[;?!»%]|:(?!\S))|«(?!\u202f)/u.test(sentence),
+  );
+  expect(loose).toEqual([]);
+});
+
 test('every language is named by those who speak it, and no two alike', () => {
   expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length);
 });
@@ -137,6 +149,8 @@ test.each([
   [['eo', 'es-419'], 'es'],
   [['pt_BR.UTF-8', 'en'], 'pt-BR'],
   [['pt-PT'], 'pt-BR'],
+  [['fr-CA', 'en-CA'], 'fr'],
+  [['fr_FR.UTF-8'], 'fr'],
 ] as const)('whoever prefers %j is spoken to in %s', (preferred, language) => {
   expect(languageFor(preferred)).toBe(language);
 });

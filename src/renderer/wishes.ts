@@ -1,5 +1,6 @@
 import type { Seat } from '../shared/engine/seat';
 import type { FromPage } from '../shared/protocol/messages';
+import type { Level } from '../shared/protocol/botKind';
 import type { PersonId, Setup, TableOptions } from '../shared/protocol/tableFacts';
 
 /** What somebody may wish of the table, besides moves; whether it comes about is for the host to say. */
@@ -38,6 +39,11 @@ export abstract class Wishes {
   /** Puts a bot on a free seat, or takes it away. */
   bot(seat: Seat, sits: boolean): void {
     this.ask({ type: 'bot', seat, sits });
+  }
+
+  /** Says how well the bot on a seat plays from now on. */
+  setLevel(seat: Seat, level: Level): void {
+    this.ask({ type: 'bot', seat, sits: true, level });
   }
 
   remove(person: PersonId): void {

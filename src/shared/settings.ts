@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LEVELS, USUAL_LEVEL } from './protocol/botKind';
 import { PACES } from './protocol/tableFacts';
 import { LANGUAGES } from './texts/languages';
 import type { Language } from './texts/languages';
@@ -28,6 +29,8 @@ export const settingsSchema = v.object({
   showEnds: v.boolean(),
   /** Of what this screen shows, and of the tables that are opened here. */
   pace: v.picklist(PACES),
+  /** How well bots play at the tables that are opened here. */
+  level: v.picklist(LEVELS),
   /** From 0, which is silent, to 1. */
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   muted: v.boolean(),
@@ -49,6 +52,7 @@ export const USUAL_SETTINGS: Settings = {
   shapes: false,
   showEnds: false,
   pace: 'normal',
+  level: USUAL_LEVEL,
   volume: 0.7,
   muted: false,
   letterKeys: 'on',

@@ -191,6 +191,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.keyboard.press('ArrowRight');
     },
   },
+  lobbyBots: {
+    table: () => at({ ...FOUR, others: ['Rosa'], bots: 2 }),
+    act: (page) => page.locator('[data-seat="3"] .acts button').first().focus(),
+  },
   lobbyPartners: { table: () => at(FIVES) },
   rules: { table: () => at(FIVES), act: rules() },
   rulesHand: { table: () => at(FIVES), act: rules('6 tiles') },

@@ -106,7 +106,7 @@ export function factsWith(changes: Partial<TableFacts> = {}): TableFacts {
     rules: DRAW,
     options: USUAL_OPTIONS,
     at: 'playing',
-    chairs: [person('Inês'), person('Abel'), { is: 'bot', name: 'Bo' }],
+    chairs: [person('Inês'), person('Abel'), { is: 'bot', name: 'Bo', level: 'medium', temper: 'even' }],
     watching: [],
     screens: 0,
     keepers: ['inês'],

@@ -2,21 +2,19 @@ import type { Move } from '../../shared/engine/moves';
 import { nextWord } from '../../shared/engine/random';
 import type { SeatView } from '../../shared/engine/view';
 import type { Bot } from './bot';
+import type { Level, Temper } from '../../shared/protocol/botKind';
 import { Dice } from './fast/dice';
 import type { Recall } from './deals/slots';
+import { leaningOf } from './leaning';
 import { mannersOf } from './search/manners';
 import type { Weighed } from './search/search';
 import { search } from './search/search';
 import { AT_STAKE } from './search/worth';
 
-/** How well a bot plays: all see the same, and differ in what they recall and how far they look. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** Whether there is no time left; asked now and then. */
 export type IsTimeUp = () => boolean;
 
-type Temper = {
+type Limits = {
   /** In how many worlds every move is tried. */
   readonly worlds: number;
   readonly solvedMost: number;
@@ -30,7 +28,7 @@ type Temper = {
   readonly slipsOften: boolean;
 };
 
-const TEMPERS: Readonly<Record<Level, Temper>> = {
+const LIMITS: Readonly<Record<Level, Limits>> = {
   hard: { worlds: 512, solvedMost: 10, recalls: () => true, slipMost: 0, blur: 0, slipsOften: false },
   medium: {
     worlds: 16,
@@ -52,36 +50,48 @@ const TEMPERS: Readonly<Record<Level, Temper>> = {
 
 /** Moves within this of the best, of what a round decides, are as good: manners decide. */
 const AS_GOOD = 0.01;
+/** What a temper makes up for at most, of what a round decides: less than anybody could tell from the results. */
+const LEANS = 0.01;
 
-/** A bot of a level. `isTimeUp` cuts its thinking short; without it the same view and chance give the same move. */
-export function botOf(level: Level, isTimeUp?: IsTimeUp): Bot {
-  const temper = TEMPERS[level];
+/**
+ * A bot of a level and a temper. `isTimeUp` cuts its thinking short; without it the same view and chance give the same
+ * move.
+ */
+export function botOf(level: Level, isTimeUp?: IsTimeUp, temper: Temper = 'even'): Bot {
+  const limits = LIMITS[level];
   return (view, chance) => {
     const dice = Dice.from(nextWord(chance)[1]);
     const weighed = search(view, chance, {
-      worlds: temper.worlds,
-      solvedMost: temper.solvedMost,
-      recalls: recallOf(view, temper, dice),
+      worlds: limits.worlds,
+      solvedMost: limits.solvedMost,
+      recalls: recallOf(view, limits, dice),
       ...(isTimeUp === undefined ? {} : { isTimeUp }),
     });
-    return choose(view, weighed, temper, dice);
+    return choose(view, leant(view, weighed, temper), limits, dice);
   };
 }
 
+/** The same moves, worth a little more where the temper likes them. */
+function leant(view: SeatView, weighed: readonly Weighed[], temper: Temper): readonly Weighed[] {
+  const stake = AT_STAKE[view.table.rules.playScoring];
+  const leaning = leaningOf(view, temper);
+  return weighed.map(({ move, worth }) => ({ move, worth: worth + LEANS * stake * leaning(move) }));
+}
+
 /** Settles for every turn of the round whether it is recalled. */
-function recallOf({ table }: SeatView, { recalls }: Temper, dice: Dice): Recall {
+function recallOf({ table }: SeatView, { recalls }: Limits, dice: Dice): Recall {
   const recalled = table.turns.map((_, turn) => recalls(table.turns.length - turn, dice));
   return (turn) => recalled[turn] === true;
 }
 
-function choose(view: SeatView, weighed: readonly Weighed[], temper: Temper, dice: Dice): Move {
+function choose(view: SeatView, weighed: readonly Weighed[], limits: Limits, dice: Dice): Move {
   const stake = AT_STAKE[view.table.rules.playScoring];
   const best = Math.max(...weighed.map(({ worth }) => worth));
   const within = (loss: number): readonly Weighed[] =>
     weighed.filter(({ worth }) => worth >= best - loss * stake);
-  if (temper.slipMost === 0 || !(temper.slipsOften || isOddPlay(view)))
+  if (limits.slipMost === 0 || !(limits.slipsOften || isOddPlay(view)))
     return politest(view, within(AS_GOOD));
-  return slipping(within(temper.slipMost), best, temper.blur * stake, dice);
+  return slipping(within(limits.slipMost), best, limits.blur * stake, dice);
 }
 
 function isOddPlay({ table, seat }: SeatView): boolean {

@@ -1,7 +1,8 @@
 import type { Bot } from './bot';
 import { careful } from './careful';
 import { greedy } from './greedy';
-import { botOf, LEVELS } from './levels';
+import { LEVELS } from '../../shared/protocol/botKind';
+import { botOf } from './levels';
 import { random } from './random';
 
 /** Bots that look no further than the next play. */

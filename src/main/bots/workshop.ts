@@ -3,12 +3,12 @@ import type { Move } from '../../shared/engine/moves';
 import type { Random } from '../../shared/engine/random';
 import type { SeatView } from '../../shared/engine/view';
 import { careful } from './careful';
-import type { Level } from './levels';
+import type { BotKind } from '../../shared/protocol/botKind';
 import type { Think } from './think';
 
 export type Question = {
   readonly id: number;
-  readonly level: Level;
+  readonly kind: BotKind;
   readonly view: SeatView;
   readonly chance: Random;
 };
@@ -30,7 +30,7 @@ export type StartThread = (onAnswer: (answer: Answer) => void, onLost: (why: unk
 type Waiting = { readonly answer: (move: Move | null) => void };
 
 /**
- * Lets bots of a level think in a thread of their own, so that the table never waits for them; one that gives no
+ * Lets bots think in a thread of their own, so that the table never waits for them; one that gives no
  * answer in time is ended, and the move is made by `careful`. A thread that cannot be started is not tried again.
  */
 export class Workshop {
@@ -53,17 +53,15 @@ export class Workshop {
     this.#watch = watch;
   }
 
-  /** How somebody of this level thinks. A move that is the only one takes no thought. */
-  thinkerOf(level: Level): Think {
-    return (view, chance) => {
-      const [only, ...others] = view.legal;
-      if (only !== undefined && others.length === 0) return only;
-      if (this.#isLost) return careful(view, chance);
-      return this.#ask({ id: this.#asked++, level, view, chance }).then(
-        (move) => move ?? careful(view, chance),
-      );
-    };
-  }
+  /** A move that is the only one takes no thought. */
+  readonly think: Think = (view, chance, { level, temper }) => {
+    const [only, ...others] = view.legal;
+    if (only !== undefined && others.length === 0) return only;
+    if (this.#isLost) return careful(view, chance);
+    return this.#ask({ id: this.#asked++, kind: { level, temper }, view, chance }).then(
+      (move) => move ?? careful(view, chance),
+    );
+  };
 
   /** The move, or null where none came. */
   #ask(question: Question): Promise<Move | null> {

@@ -118,9 +118,7 @@ async function run(request: HostRequest): Promise<void> {
       folder: resolve(folder ?? envPaths('boneyard', { suffix: '' }).data),
       pageFolder: PAGE_FOLDER,
       // A table from a seed is the same at every run: its bots look at no clock.
-      ...(seed === undefined
-        ? { seeds: realSeeds, bot: workshop.thinkerOf('medium') }
-        : { seeds: seedsFrom(seed) }),
+      ...(seed === undefined ? { seeds: realSeeds, bot: workshop.think } : { seeds: seedsFrom(seed) }),
       log,
       onNews: tell,
     },

@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/engine/seat';
+import type { Level } from '../../shared/protocol/botKind';
 import type { RefusalCode } from '../../shared/protocol/messages';
 import type { Setup, TableFacts, TableOptions } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
@@ -58,6 +59,7 @@ export class Course {
       ...parts,
       pace: () => this.#options.pace,
       sitsOn: (seat) => this.standIns.movesFor(seat),
+      botFor: (seat) => seating.botFor(seat),
       onTurn: (seat) => this.standIns.turnOf(seat),
       onStep: (events) => {
         this.#roundMayBeOver();
@@ -144,12 +146,16 @@ export class Course {
     return isFree ? ok(this.#seating.sit(person, seat)) : err('seat-taken');
   }
 
-  /** A bot takes a free seat, or gets up, before a game. */
-  bot(seat: Seat, sits: boolean): RefusalCode | null {
+  /** A bot takes a free seat, or gets up, before a game; how well one plays that sits may change at any time. */
+  bot(seat: Seat, sits: boolean, level: Level | undefined): RefusalCode | null {
+    if (sits && this.#seating.chairs[seat]?.is === 'bot') {
+      if (level !== undefined) this.#seating.setLevel(seat, level);
+      return null;
+    }
     if (this.at !== 'gathering' || this.dealing.isOn) return 'in-play';
     const chair = this.#seating.chairs[seat];
     if (chair === undefined || chair.is === 'person') return 'seat-taken';
-    if (sits && chair.is === 'empty') this.#seating.addBot(seat);
+    if (sits) this.#seating.addBot(seat, level);
     if (!sits && chair.is === 'bot') this.#seating.takeBotAway(seat);
     return null;
   }

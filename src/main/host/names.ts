@@ -1,22 +1,25 @@
+import type { Temper } from '../../shared/protocol/botKind';
 import { NAME_LETTERS } from '../../shared/protocol/version';
 
 /** What somebody is called who gave no name that could be shown: a mark, since the host speaks no language. */
 export const NAMELESS = '☺';
 
-/** First names for bots, in the order they are taken. */
-export const BOT_NAMES = [
-  'Olive',
-  'Hugo',
-  'Nina',
-  'Otto',
-  'Ida',
-  'Bruno',
-  'Elsa',
-  'Felix',
-  'Greta',
-  'Jonas',
-  'Klara',
-] as const;
+type NamedBot = { readonly name: string; readonly temper: Temper };
+
+/** Bots by their first names, which many languages know, in the order they are taken; each has its own temper. */
+export const NAMED_BOTS: readonly [NamedBot, ...NamedBot[]] = [
+  { name: 'Olive', temper: 'keepsSuits' },
+  { name: 'Hugo', temper: 'blocks' },
+  { name: 'Nina', temper: 'shedsDoubles' },
+  { name: 'Otto', temper: 'even' },
+  { name: 'Ida', temper: 'blocks' },
+  { name: 'Bruno', temper: 'shedsDoubles' },
+  { name: 'Elsa', temper: 'keepsSuits' },
+  { name: 'Felix', temper: 'even' },
+  { name: 'Greta', temper: 'blocks' },
+  { name: 'Jonas', temper: 'shedsDoubles' },
+  { name: 'Klara', temper: 'keepsSuits' },
+];
 
 /** Letters beyond this many UTF-16 units are no letters: only stacked marks are that long. */
 const LETTER_UNITS = 16;
@@ -60,9 +63,12 @@ export function freeName(name: string, taken: readonly string[], most: number = 
   }
 }
 
-/** The next bot's name at a table where `taken` are already. */
-export function botName(taken: readonly string[]): string {
-  return BOT_NAMES.find((name) => !isTaken(name, taken)) ?? freeName(BOT_NAMES[0], taken);
+/** The next bot at a table where these names are taken already. */
+export function nextBot(taken: readonly string[]): NamedBot {
+  const [first] = NAMED_BOTS;
+  return (
+    NAMED_BOTS.find(({ name }) => !isTaken(name, taken)) ?? { ...first, name: freeName(first.name, taken) }
+  );
 }
 
 function lookOf(name: string): string {

@@ -6,6 +6,7 @@ import type { Seat } from '../../shared/engine/seat';
 import { viewFor } from '../../shared/engine/view';
 import type { Viewer } from '../../shared/engine/view';
 import type { View } from '../../shared/engine/view';
+import type { BotKind } from '../../shared/protocol/botKind';
 import type { Pace, TableFacts } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
@@ -26,6 +27,8 @@ export type PlayParts = {
   readonly bot: Think;
   readonly pace: () => Pace;
   readonly sitsOn: (seat: Seat) => 'bot' | 'person';
+  /** How a bot plays that moves for a seat. */
+  readonly botFor: (seat: Seat) => BotKind;
   /** Called with all that changes the game, before anybody is told. */
   readonly onHappened: (happened: Happened) => void;
   /** Called with whose turn it is, if anybody's, whenever that or who moves for them may have changed. */
@@ -163,7 +166,7 @@ export class Play {
     this.#callOff();
     this.#callOff = () => undefined;
     const state = this.#game?.state;
-    const { sitsOn, pace, clock, onTurn } = this.#parts;
+    const { sitsOn, botFor, pace, clock, onTurn } = this.#parts;
     if (state?.table.phase.at !== 'turn') return onTurn(null);
     const seat = state.table.phase.toMove;
     onTurn(seat);
@@ -172,7 +175,7 @@ export class Play {
     [, this.#chance] = nextWord(this.#chance);
     if (planned === null) return;
     // A bot thinks while it seems to: how long it really takes shows only where it takes longer.
-    const thought = planned.by === 'host' ? planned.move : this.#parts.bot(view, this.#chance);
+    const thought = planned.by === 'host' ? planned.move : this.#parts.bot(view, this.#chance, botFor(seat));
     let isOff = false;
     const callOff = clock.after(planned.after, () => {
       if (!(thought instanceof Promise)) return this.#moveByItself(seat, thought);

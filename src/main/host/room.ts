@@ -49,11 +49,11 @@ export class Room {
 
   /** `stopped`: where a table that is carried on had come to; its own setup and options are among it. */
   constructor(options: RoomOptions, parts: RoomParts, stopped: StoppedTable | null = null) {
-    const { setup, bots, keeperToken } = options;
+    const { setup, keeperToken } = options;
     this.#options = options;
     this.#onNews = parts.onNews;
-    const start = { seats: setup.seats, bots, shell: keeperToken !== null, saved: stopped?.saved ?? null };
-    this.#seating = new Seating(start);
+    const saved = stopped?.saved ?? null;
+    this.#seating = new Seating({ ...options, seats: setup.seats, shell: keeperToken !== null, saved });
     const before = stopped ?? { game: null, seq: 0 };
     const agreed = { ...options, dealCount: NO_DEALS, ...stopped?.saved, stopped: before };
     this.#course = new Course(this.#seating, agreed, {

@@ -1,3 +1,4 @@
+import type { Level } from '../../shared/protocol/botKind';
 import type { CourseOptions, CourseParts } from './courseParts';
 import type { RoomLimits } from './limits';
 import type { Stopped } from './play';
@@ -10,6 +11,8 @@ export type RoomOptions = Omit<CourseOptions, 'stopped' | 'dealCount'> & {
   readonly epoch: number;
   /** So many seats are given to bots from the start. */
   readonly bots: number;
+  /** How well bots play here, unless somebody says otherwise. */
+  readonly level?: Level;
   /** Shows a connection to be this machine's own; null for a table without a window. */
   readonly keeperToken: string | null;
   /** The code of the door; without it one by chance. */

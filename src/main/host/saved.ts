@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { botKind } from '../../shared/protocol/botKind';
 import { codeSchema, tokenSchema } from '../../shared/protocol/door';
 import { list } from '../../shared/protocol/seen';
 import { personIdSchema, setupSchema, tableOptionsSchema } from '../../shared/protocol/tableFacts';
@@ -13,7 +14,7 @@ const counter = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const savedChairSchema = v.variant('is', [
   v.strictObject({ is: v.literal('empty') }),
   v.strictObject({ is: v.literal('person'), person: personIdSchema }),
-  v.strictObject({ is: v.literal('bot'), name: v.string(), standsIn: v.boolean() }),
+  v.strictObject({ is: v.literal('bot'), name: v.string(), ...botKind, standsIn: v.boolean() }),
 ]);
 
 const savedPassSchema = v.strictObject({ tokenHash: v.string(), name: v.string() });

@@ -1,4 +1,6 @@
 import type { Seat } from '../../shared/engine/seat';
+import type { BotKind, Level } from '../../shared/protocol/botKind';
+import { STAND_IN, USUAL_LEVEL } from '../../shared/protocol/botKind';
 import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
 import type { Channel, Newcomer, Person } from './people';
 import { People } from './people';
@@ -15,7 +17,9 @@ import {
   withBot,
   withBotsOnFree,
   withChair,
+  withLevel,
   withPerson,
+  withStandIn,
   withoutStandIns,
 } from './seats';
 
@@ -23,6 +27,8 @@ export type SeatingStart = {
   readonly seats: number;
   /** So many seats, the last ones, are given to bots. */
   readonly bots: number;
+  /** How well bots play that come here, unless somebody says otherwise; as usual where nobody does. */
+  readonly level?: Level;
   /** Without one the first to sit keeps the table. */
   readonly shell: boolean;
   /** A table that is carried on; null for a new one. */
@@ -35,8 +41,10 @@ export class Seating {
   /** Whether the machine that hosts has shown itself: only then, or without one, does a guest keep the table. */
   #shellCame: boolean;
   #chairs: Chairs;
+  readonly #level: Level;
 
-  constructor({ seats, bots, shell, saved }: SeatingStart) {
+  constructor({ seats, bots, level = USUAL_LEVEL, shell, saved }: SeatingStart) {
+    this.#level = level;
     this.people = new People(saved);
     this.#shellCame = saved?.shellCame ?? !shell;
     this.#chairs = saved?.chairs ?? makeChairs(seats);
@@ -102,13 +110,24 @@ export class Seating {
     this.people.unseat(person);
     if (seat === null) return null;
     this.#chairs = standIn
-      ? withBot(this.#chairs, seat, this.people.names(), true)
+      ? withStandIn(this.#chairs, seat, this.people.names())
       : withChair(this.#chairs, seat, EMPTY);
     return seat;
   }
 
-  addBot(seat: Seat): void {
-    this.#chairs = withBot(this.#chairs, seat, this.people.names(), false);
+  addBot(seat: Seat, level: Level = this.#level): void {
+    this.#chairs = withBot(this.#chairs, seat, this.people.names(), level);
+  }
+
+  /** The bot on a seat plays by another level from now on. */
+  setLevel(seat: Seat, level: Level): void {
+    this.#chairs = withLevel(this.#chairs, seat, level);
+  }
+
+  /** How a bot plays that moves for a seat: the one that sits there, or who stands in for somebody. */
+  botFor(seat: Seat): BotKind {
+    const chair = this.#chairs[seat];
+    return chair?.is === 'bot' ? chair : STAND_IN;
   }
 
   takeBotAway(seat: Seat): void {
@@ -116,7 +135,7 @@ export class Seating {
   }
 
   botsOnFree(): void {
-    this.#chairs = withBotsOnFree(this.#chairs, this.people.names());
+    this.#chairs = withBotsOnFree(this.#chairs, this.people.names(), this.#level);
   }
 
   /** Whether everybody got up in mid-game and only bots that stand in for them keep it going. */
@@ -160,7 +179,10 @@ export class Seating {
     return {
       chairs: this.#chairs.map((chair) => {
         if (chair.is === 'empty') return chair;
-        if (chair.is === 'bot') return { is: 'bot', name: chair.name };
+        if (chair.is === 'bot') {
+          const { name, level, temper } = chair;
+          return { is: 'bot', name, level, temper };
+        }
         const { id, name, channel, accepted, ready, hasBot, isIdle, mayHost } = this.#known(chair.person);
         const here = channel !== null;
         return { is: 'person', person: id, name, here, bot: hasBot, idle: isIdle, mayHost, accepted, ready };

@@ -1,13 +1,15 @@
 import type { Seat } from '../../shared/engine/seat';
+import type { BotKind, Level } from '../../shared/protocol/botKind';
+import { STAND_IN } from '../../shared/protocol/botKind';
 import type { PersonId } from '../../shared/protocol/tableFacts';
-import { botName } from './names';
+import { nextBot } from './names';
 
 /** What stands on one side of the table. Seats never come free by themselves (lan.md 3.5). */
 export type Chair =
   | { readonly is: 'empty' }
   | { readonly is: 'person'; readonly person: PersonId }
   /** `standsIn`: for somebody who got up during a game, not because anybody asked for a bot. */
-  | { readonly is: 'bot'; readonly name: string; readonly standsIn: boolean };
+  | (BotKind & { readonly is: 'bot'; readonly name: string; readonly standsIn: boolean });
 
 export type Chairs = readonly Chair[];
 
@@ -55,16 +57,28 @@ export function withPerson(chairs: Chairs, seat: Seat, person: PersonId): Chairs
   return withChair(left, seat, { is: 'person', person });
 }
 
-/** A bot sits on `seat` now, by a name nobody at the table has. */
-export function withBot(chairs: Chairs, seat: Seat, taken: readonly string[], standsIn: boolean): Chairs {
-  const name = botName([...taken, ...botNames(chairs)]);
-  return withChair(chairs, seat, { is: 'bot', name, standsIn });
+/** A bot of a level sits on `seat` now, by a name nobody at the table has. */
+export function withBot(chairs: Chairs, seat: Seat, taken: readonly string[], level: Level): Chairs {
+  const bot = nextBot([...taken, ...botNames(chairs)]);
+  return withChair(chairs, seat, { is: 'bot', ...bot, level, standsIn: false });
 }
 
-/** Bots on every free seat, and on no other. */
-export function withBotsOnFree(chairs: Chairs, taken: readonly string[]): Chairs {
+/** A bot takes the seat of somebody who got up in mid-game. */
+export function withStandIn(chairs: Chairs, seat: Seat, taken: readonly string[]): Chairs {
+  const { name } = nextBot([...taken, ...botNames(chairs)]);
+  return withChair(chairs, seat, { is: 'bot', name, ...STAND_IN, standsIn: true });
+}
+
+/** Bots of a level on every free seat, and on no other. */
+export function withBotsOnFree(chairs: Chairs, taken: readonly string[], level: Level): Chairs {
   const seat = firstFree(chairs);
-  return seat === null ? chairs : withBotsOnFree(withBot(chairs, seat, taken, false), taken);
+  return seat === null ? chairs : withBotsOnFree(withBot(chairs, seat, taken, level), taken, level);
+}
+
+/** The bot on a seat plays by another level; where none sits nothing changes. */
+export function withLevel(chairs: Chairs, seat: Seat, level: Level): Chairs {
+  const chair = chairs[seat];
+  return chair?.is === 'bot' ? withChair(chairs, seat, { ...chair, level }) : chairs;
 }
 
 /** The bots that stood in for somebody get up. */

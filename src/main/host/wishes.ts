@@ -185,8 +185,8 @@ export class Wishes {
     standIns.heard(person);
   }
 
-  #bot({ seat, sits }: SaidAs<'bot'>): RefusalCode | null {
-    const refusal = this.#parts.course.bot(seat, sits);
+  #bot({ seat, sits, level }: SaidAs<'bot'>): RefusalCode | null {
+    const refusal = this.#parts.course.bot(seat, sits, level);
     if (refusal === null) this.#parts.onChange(null);
     return refusal;
   }

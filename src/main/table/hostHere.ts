@@ -1,5 +1,6 @@
 import type { ScreenUse, Trouble } from '../../shared/desktop';
 import { LEFT_TROUBLES } from '../../shared/leftTables';
+import type { Level } from '../../shared/protocol/botKind';
 import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { Pace, Setup } from '../../shared/protocol/tableFacts';
 import { TABLE_NAME_LETTERS } from '../../shared/protocol/version';
@@ -36,6 +37,8 @@ export type HostHereParts = {
   readonly pageFolder: string;
   /** Of tables that are opened here. */
   readonly pace: () => Pace;
+  /** How well bots play at tables that are opened here. */
+  readonly level: () => Level;
   /** The secrets of this machine's seats. */
   readonly seatTokens: SeatTokens;
   /** The table in the file that was chosen last. */
@@ -65,8 +68,19 @@ type NewTable = Exclude<HostRequest, { for: 'left' | 'file' }>;
 type Use = { readonly solo: boolean; readonly screen: ScreenUse };
 
 export function hostHere(given: HostHereParts): HostHere {
-  const { folder, pageFolder, pace, seatTokens, chosenFile, seed, bot, onNotKept, onDiskTrouble, log } =
-    given;
+  const {
+    folder,
+    pageFolder,
+    pace,
+    level,
+    seatTokens,
+    chosenFile,
+    seed,
+    bot,
+    onNotKept,
+    onDiskTrouble,
+    log,
+  } = given;
   let newest: OpenedTable | null = null;
 
   const onNews = (news: TableNews): void => {
@@ -90,7 +104,7 @@ export function hostHere(given: HostHereParts): HostHere {
   };
 
   async function openNew(request: NewTable): Promise<Result<HostedTable, Trouble>> {
-    const opened = await openTable(requestFor(request, pace()), partsOf());
+    const opened = await openTable(requestFor(request, pace(), level()), partsOf());
     if (!opened.ok) return opened;
     if (request.for === 'house') return ok(hosted(opened.value, { solo: false, screen: request.screen }));
     await forgetSolo(opened.value.id);
@@ -162,9 +176,9 @@ function wayIn(): Pick<TableRequest, 'hasShell' | 'sentence'> {
   return { hasShell: true, sentence: texts().headless.page };
 }
 
-function requestFor(request: NewTable, pace: Pace): TableRequest {
+function requestFor(request: NewTable, pace: Pace, level: Level): TableRequest {
   const options = { ...USUAL_OPTIONS, pace };
-  const both = { setup: FIRST_SETUP, options, afterGame: 'waits', ...wayIn() } as const;
+  const both = { setup: FIRST_SETUP, options, level, afterGame: 'waits', ...wayIn() } as const;
   if (request.for === 'house') {
     const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
     return { ...both, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };

@@ -21,12 +21,12 @@ type Seen = {
 };
 
 /** The line under a name: what they are doing just now, else that nobody plays for themselves, else what they did last. */
-export function seatLine({ play }: Texts, table: Table, { seat, mySeat, chair, doing }: Seen): string {
+export function seatLine({ play, bots }: Texts, table: Table, { seat, mySeat, chair, doing }: Seen): string {
   const { state } = play;
   const presence = presenceOf(chair);
   const isHere = presence === 'here' || presence === 'free' || presence === 'bot';
   if (!isHere) return doing === undefined ? state[presence] : done(state, doing);
-  const parts: string[] = presence === 'bot' ? [state.bot] : [];
+  const parts: string[] = chair?.is === 'bot' ? [bots.bot(chair.level)] : [];
   const did = doing === undefined ? lastDone(state, table, seat) : done(state, doing);
   if (did !== null) parts.push(did);
   else if (isPartner(table, seat, mySeat)) parts.push(state.partner);

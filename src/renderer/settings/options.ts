@@ -1,3 +1,4 @@
+import { LEVELS } from '../../shared/protocol/botKind';
 import { PACES } from '../../shared/protocol/tableFacts';
 import { LANGUAGE_CHOICES, LETTER_KEYS, LOOKS, MOTIONS, NUMERALS, TEXT_SIZES } from '../../shared/settings';
 import type { Settings } from '../../shared/settings';
@@ -18,6 +19,7 @@ const VALUES: { readonly [S in ListedSetting]: readonly Settings[S][] } = {
   shapes: [false, true],
   showEnds: [false, true],
   pace: PACES,
+  level: LEVELS,
   muted: [false, true],
   letterKeys: LETTER_KEYS,
   motion: MOTIONS,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REFUSALS } from '../engine/moves';
+import { LEVELS } from './botKind';
 import { codeSchema, DOOR_REASONS, doorSchema, tokenSchema } from './door';
 import { commitMessage, commitsMessage, dealingMessage, openedMessage } from './dealing';
 import { revealMessage, revealsMessage } from './dealing';
@@ -50,7 +51,13 @@ export const fromPageSchema = v.variant('type', [
   v.object({ type: v.literal('options'), options: tableOptionsSchema }),
   /** Lets a bot play for somebody who is away or idle, or no longer. */
   v.object({ type: v.literal('standIn'), person: personIdSchema, sits: v.boolean() }),
-  v.object({ type: v.literal('bot'), seat: seatSchema, sits: v.boolean() }),
+  /** Puts a bot on a free seat or takes it away; with a level, says how well the one there plays from now on. */
+  v.object({
+    type: v.literal('bot'),
+    seat: seatSchema,
+    sits: v.boolean(),
+    level: v.optional(v.picklist(LEVELS)),
+  }),
   v.object({ type: v.literal('remove'), person: personIdSchema }),
   v.object({ type: v.literal('begin') }),
   v.object({ type: v.literal('lock'), locked: v.boolean() }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PRESETS } from '../rules/presets';
 import { chosenRulesSchema, rulesSchema } from '../rules/rules';
+import { botKind } from './botKind';
 import { ENTRIES } from './door';
 import { list } from './seen';
 
@@ -60,7 +61,7 @@ export const USUAL_OPTIONS: TableOptions = v.parse(tableOptionsSchema, { pace: '
 
 export const chairSchema = v.variant('is', [
   v.object({ is: v.literal('empty') }),
-  v.object({ is: v.literal('bot'), name: v.string() }),
+  v.object({ is: v.literal('bot'), name: v.string(), ...botKind }),
   v.object({
     is: v.literal('person'),
     person: personIdSchema,

@@ -1,3 +1,4 @@
+import { bots } from './en/bots';
 import { door } from './en/door';
 import { fair } from './en/fairness';
 import { gather } from './en/gather';
@@ -19,6 +20,7 @@ export const en = {
   name: 'Boneyard',
   home,
   host,
+  bots,
   door,
   gather,
   rules,

@@ -1,3 +1,4 @@
+import { bots } from './es/bots';
 import { door } from './es/door';
 import { fair } from './es/fairness';
 import { gather } from './es/gather';
@@ -20,6 +21,7 @@ export const es: Texts = {
   name: 'Boneyard',
   home,
   host,
+  bots,
   door,
   gather,
   rules,

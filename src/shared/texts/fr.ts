@@ -1,3 +1,4 @@
+import { bots } from './fr/bots';
 import { door } from './fr/door';
 import { fair } from './fr/fairness';
 import { gather } from './fr/gather';
@@ -20,6 +21,7 @@ export const fr: Texts = {
   name: 'Boneyard',
   home,
   host,
+  bots,
   door,
   gather,
   rules,

@@ -1,3 +1,4 @@
+import { bots } from './pt-BR/bots';
 import { door } from './pt-BR/door';
 import { fair } from './pt-BR/fairness';
 import { gather } from './pt-BR/gather';
@@ -20,6 +21,7 @@ export const ptBR: Texts = {
   name: 'Boneyard',
   home,
   host,
+  bots,
   door,
   gather,
   rules,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dealerFor } from '../../../src/main/bots/deals/dealer';
 import { puzzleOf } from '../../../src/main/bots/deals/puzzle';
 import { Dice } from '../../../src/main/bots/fast/dice';
-import { botOf, LEVELS } from '../../../src/main/bots/levels';
+import { botOf } from '../../../src/main/bots/levels';
+import { LEVELS, TEMPERS } from '../../../src/shared/protocol/botKind';
 import { seedRandom } from '../../../src/shared/engine/random';
 import { viewFor } from '../../../src/shared/engine/view';
 import type { PresetName } from '../../../src/shared/rules/presets';
@@ -57,9 +58,10 @@ describe('a bot makes the same move whatever lies where it cannot see (C89)', ()
       // Where nobody saw what decided the lead, my own tiles may have come in another order: then I see another hand.
       if (view.hand.join() !== moment.view.hand.join()) continue;
       const level = LEVELS[looked % LEVELS.length]!;
-      const move = botOf(level)(moment.view, CHANCE);
+      const bot = botOf(level, undefined, TEMPERS[looked % TEMPERS.length]);
+      const move = bot(moment.view, CHANCE);
       expect(moment.view.legal).toContainEqual(move);
-      expect(botOf(level)(view, CHANCE)).toEqual(move);
+      expect(bot(view, CHANCE)).toEqual(move);
       if (JSON.stringify(state!.secrets.hands) !== JSON.stringify(moment.state.secrets.hands)) swapped++;
       if (++looked === VIEWS) break;
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, botName, cleanName, freeName, NAMELESS } from '../../../src/main/host/names';
+import { NAMED_BOTS, cleanName, freeName, NAMELESS, nextBot } from '../../../src/main/host/names';
 import { NAME_LETTERS } from '../../../src/shared/protocol/version';
 
 function lettersOf(text: string): number {
@@ -69,8 +69,9 @@ describe('no two at a table go by one name (cases.md C73)', () => {
   });
 
   test('a bot takes the first name nobody has, also when all are had', () => {
-    expect(botName([])).toBe(BOT_NAMES[0]);
-    expect(botName(['olive'])).toBe(BOT_NAMES[1]);
-    expect(botName(BOT_NAMES)).toBe(`${BOT_NAMES[0]} (2)`);
+    expect(nextBot([])).toEqual(NAMED_BOTS[0]);
+    expect(nextBot(['olive'])).toEqual(NAMED_BOTS[1]);
+    const all = NAMED_BOTS.map(({ name }) => name);
+    expect(nextBot(all)).toEqual({ ...NAMED_BOTS[0], name: `${all[0]} (2)` });
   });
 });

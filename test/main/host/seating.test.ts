@@ -286,11 +286,26 @@ describe('the keeper', () => {
     expect([ana.refusal, tv.closed]).toEqual(['not-keeper', null]);
   });
 
+  test('says how well a bot plays, also in mid-game; nobody else does, and nothing else about it changes', () => {
+    const table = new FakeTable();
+    const [keeper, guest] = [table.keeper(), table.come()];
+    keeper.say({ type: 'bot', seat: 2, sits: true, level: 'easy' });
+    const olive = { is: 'bot', name: 'Olive', temper: 'keepsSuits' };
+    expect(keeper.facts.chairs[2]).toEqual({ ...olive, level: 'easy' });
+    keeper.say({ type: 'begin' });
+    keeper.say({ type: 'bot', seat: 2, sits: true, level: 'hard' });
+    expect(guest.facts.chairs[2]).toEqual({ ...olive, level: 'hard' });
+    guest.say({ type: 'bot', seat: 2, sits: true, level: 'easy' });
+    expect(guest.refusal).toBe('not-keeper');
+    keeper.say({ type: 'bot', seat: 1, sits: true, level: 'easy' });
+    expect([keeper.refusal, guest.facts.chairs[1]]).toMatchObject(['in-play', { is: 'person' }]);
+  });
+
   test('puts a bot on a free seat and takes it away, before a game', () => {
     const table = new FakeTable();
     const keeper = table.keeper({ name: 'Olive' });
     keeper.say({ type: 'bot', seat: 2, sits: true });
-    expect(keeper.facts.chairs[2]).toEqual({ is: 'bot', name: 'Hugo' });
+    expect(keeper.facts.chairs[2]).toEqual({ is: 'bot', name: 'Hugo', level: 'medium', temper: 'blocks' });
     keeper.say({ type: 'bot', seat: 0, sits: true });
     expect(keeper.refusal).toBe('seat-taken');
     keeper.say({ type: 'bot', seat: 2, sits: false });

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/shared/protocol/botKind';
 import { PACES } from '../../../src/shared/protocol/tableFacts';
 import { makeSettings, openSettings, parseSettings } from '../../../src/main/settings/settings';
 import type { KeptSettings } from '../../../src/main/settings/settings';
@@ -90,6 +91,7 @@ test('settings written are settings read', () => {
     shapes: fc.boolean(),
     showEnds: fc.boolean(),
     pace: fc.constantFrom(...PACES),
+    level: fc.constantFrom(...LEVELS),
     volume: fc.double({ min: 0, max: 1, noNaN: true }).map((volume) => volume + 0),
     muted: fc.boolean(),
     letterKeys: fc.constantFrom(...lists.LETTER_KEYS),

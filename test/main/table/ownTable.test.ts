@@ -289,9 +289,19 @@ test('a window that was closed hangs up and comes back as whoever it was', async
 test('guests are the people with a seat and a connection who are not at this machine', async () => {
   await table.open(HOUSE, 'Inês');
   table.connection('table');
-  house.seat([person('me, player'), { is: 'empty' }, { is: 'bot', name: 'Olive' }, person('gone', false)]);
+  house.seat([
+    person('me, player'),
+    { is: 'empty' },
+    { is: 'bot', name: 'Olive', level: 'medium', temper: 'even' },
+    person('gone', false),
+  ]);
   expect(table.guests()).toBe(0);
-  house.seat([person('me, player'), person('abel'), { is: 'bot', name: 'Olive' }, person('rosa')]);
+  house.seat([
+    person('me, player'),
+    person('abel'),
+    { is: 'bot', name: 'Olive', level: 'medium', temper: 'even' },
+    person('rosa'),
+  ]);
   expect(table.guests()).toBe(2);
 });
 

@@ -13,7 +13,7 @@ const sits = (person: string, here: boolean): Chair => ({
 test('people stand in the order of their seats, then who watches; who is away is named too', () => {
   const facts = factsOf([
     sits('Inês', true),
-    { is: 'bot', name: 'Nico' },
+    { is: 'bot', name: 'Nico', level: 'medium', temper: 'even' },
     sits('Abel', false),
     { is: 'empty' },
   ]);

@@ -9,7 +9,7 @@ const away = person('Abel', { here: false });
 const awayBot = person('Abel', { here: false, bot: true });
 const botForHere = person('Abel', { bot: true });
 const idle = person('Abel', { idle: true });
-const BO: Chair = { is: 'bot', name: 'Bo' };
+const BO: Chair = { is: 'bot', name: 'Bo', level: 'medium', temper: 'even' };
 
 const around = (abel: Chair, changes: Partial<TableFacts> = {}): TableFacts =>
   factsWith({ chairs: [person('Inês'), abel, person('Nico')], ...changes });

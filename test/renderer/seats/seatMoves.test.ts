@@ -5,7 +5,12 @@ import { factsWith, person } from '../tables';
 /** Inês keeps the table; Bo is a bot; the last seat is free. */
 const facts = factsWith({
   at: 'gathering',
-  chairs: [person('Inês'), person('Abel'), { is: 'bot', name: 'Bo' }, { is: 'empty' }],
+  chairs: [
+    person('Inês'),
+    person('Abel'),
+    { is: 'bot', name: 'Bo', level: 'medium', temper: 'even' },
+    { is: 'empty' },
+  ],
   watching: [{ person: 'teo', name: 'Teo' }],
 });
 const abel = { person: 'abel', name: 'Abel', from: 1 };

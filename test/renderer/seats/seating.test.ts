@@ -46,7 +46,9 @@ describe('the line under a name', () => {
   test('says first that somebody is away or a bot, and then what they did', () => {
     const turns = [played('2-5', 'left')];
     expect(line({ turns }, person('Abel', { here: false }))).toBe('away, we wait');
-    expect(line({ turns }, { is: 'bot', name: 'Bo' })).toBe('bot, played 2-5');
+    expect(line({ turns }, { is: 'bot', name: 'Bo', level: 'medium', temper: 'even' })).toBe(
+      'bot, medium, played 2-5',
+    );
   });
 
   test('marks my partner while there is nothing else to say', () => {

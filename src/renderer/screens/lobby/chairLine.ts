@@ -4,7 +4,7 @@ import { unreachable } from '../../../shared/result';
 
 /** The line under a name before a game: who that is to the reader, and what they still look at. */
 export function chairLine(
-  { gather }: Texts,
+  { gather, bots }: Texts,
   chair: Chair,
   you: PersonId | null,
   keepers: readonly PersonId[],
@@ -13,7 +13,7 @@ export function chairLine(
     case 'empty':
       return '';
     case 'bot':
-      return gather.bot;
+      return bots.kind(chair);
     case 'person':
       return gather.line([
         ...(chair.person === you ? [gather.you] : []),

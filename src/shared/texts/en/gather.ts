@@ -8,7 +8,6 @@ export const gather = {
   gotUp: (name: string) => `${name} gets up.`,
 
   you: 'you',
-  bot: 'bot',
   keeper: 'keeps the table',
   away: 'away',
   agrees: 'says OK',

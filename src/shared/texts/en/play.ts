@@ -160,7 +160,6 @@ export const play = {
   leftOverSpoken: (tiles: number) => `${countOf(tiles, 'tile lies', 'tiles lie')} face down and out of play`,
 
   state: {
-    bot: 'bot',
     awayBot: 'away, bot plays',
     awayWaits: 'away, we wait',
     botForHere: 'bot plays',

@@ -1,4 +1,5 @@
 import type { SettingNames, SettingValues } from '../settingWords';
+import { LEVEL } from './bots';
 import { numberOf } from './words';
 
 const NAMES: SettingNames = {
@@ -12,6 +13,7 @@ const NAMES: SettingNames = {
   shapes: { name: 'Shapes of pips', says: 'From seven up, so that numbers need no colour.' },
   showEnds: { name: 'Numbers at the ends', says: 'Where ends score, they are always written.' },
   pace: { name: 'Pace of the table', says: 'Of this screen, and of tables you open.' },
+  level: { name: 'Bots', says: 'At tables you open; alone also in mid-game.' },
   volume: { name: 'How loud', says: null },
   muted: { name: 'Sound', says: null },
   letterKeys: {
@@ -34,6 +36,7 @@ const VALUES: SettingValues = {
   shapes: { false: 'discs', true: 'by number' },
   showEnds: { false: 'when small', true: 'always' },
   pace: { slow: 'slow', normal: 'normal', brisk: 'brisk' },
+  level: LEVEL,
   muted: { false: 'on', true: 'off' },
   letterKeys: { on: 'on', alt: 'with Alt', off: 'off' },
   motion: { system: 'as the system', still: 'less' },

@@ -9,7 +9,6 @@ export const gather: Texts['gather'] = {
   gotUp: (name) => `${name} se levanta.`,
 
   you: 'tú',
-  bot: 'robot',
   keeper: 'cuida la mesa',
   away: 'ausente',
   agrees: 'dio su OK',

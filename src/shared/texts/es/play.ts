@@ -155,7 +155,6 @@ export const play: Texts['play'] = {
   leftOverSpoken: (tiles) => `${countOf(tiles, 'ficha boca abajo', 'fichas boca abajo')}, fuera de juego`,
 
   state: {
-    bot: 'robot',
     awayBot: 'ausente, juega un robot',
     awayWaits: 'ausente, esperamos',
     botForHere: 'juega un robot',

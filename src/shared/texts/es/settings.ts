@@ -1,3 +1,4 @@
+import { LEVEL } from './bots';
 import type { SettingNames, SettingValues } from '../settingWords';
 import type { Texts } from '../book';
 import { numberOf } from './words';
@@ -10,6 +11,7 @@ const NAMES: SettingNames = {
   shapes: { name: 'Forma de los puntos', says: 'Desde el siete, para no depender del color.' },
   showEnds: { name: 'Números en las puntas', says: 'Donde las puntas anotan, se ven siempre.' },
   pace: { name: 'Ritmo de la mesa', says: 'De esta pantalla y de las mesas que abres.' },
+  level: { name: 'Robots', says: 'En las mesas que abres; a solas, también a media partida.' },
   volume: { name: 'Volumen', says: null },
   muted: { name: 'Sonido', says: null },
   letterKeys: { name: 'Teclas de una letra', says: 'Las flechas, Enter y Esc llegan a todo sin ellas.' },
@@ -24,6 +26,7 @@ const VALUES: SettingValues = {
   shapes: { false: 'redondos', true: 'según el número' },
   showEnds: { false: 'si son chicas', true: 'siempre' },
   pace: { slow: 'lento', normal: 'normal', brisk: 'ágil' },
+  level: LEVEL,
   muted: { false: 'encendido', true: 'apagado' },
   letterKeys: { on: 'activas', alt: 'con Alt', off: 'apagadas' },
   motion: { system: 'como el sistema', still: 'menos' },

@@ -9,7 +9,6 @@ export const gather: Texts['gather'] = {
   gotUp: (name) => `${name} se lève.`,
 
   you: 'toi',
-  bot: 'robot',
   keeper: 'tient la table',
   away: 'pas là',
   agrees: 'dit OK',

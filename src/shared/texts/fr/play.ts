@@ -154,7 +154,6 @@ export const play: Texts['play'] = {
   leftOverSpoken: (tiles) => `${dominoes(tiles)} face cachée, hors jeu`,
 
   state: {
-    bot: 'robot',
     awayBot: 'pas là, un robot joue',
     awayWaits: 'pas là, on attend',
     botForHere: 'un robot joue',

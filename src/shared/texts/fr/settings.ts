@@ -1,3 +1,4 @@
+import { LEVEL } from './bots';
 import type { SettingNames, SettingValues } from '../settingWords';
 import type { Texts } from '../book';
 import { numberOf } from './words';
@@ -10,6 +11,7 @@ const NAMES: SettingNames = {
   shapes: { name: 'Forme des points', says: 'À partir de sept, pour se passer des couleurs.' },
   showEnds: { name: 'Chiffres aux bouts', says: 'Là où les bouts rapportent, on les voit toujours.' },
   pace: { name: 'Rythme de la table', says: 'De cet écran, et des tables que tu ouvres.' },
+  level: { name: 'Robots', says: 'Aux tables que tu ouvres ; en solo, même en cours de partie.' },
   volume: { name: 'Volume', says: null },
   muted: { name: 'Son', says: null },
   letterKeys: { name: 'Touches d’une lettre', says: 'Les flèches, Entrée et Échap font tout sans elles.' },
@@ -24,6 +26,7 @@ const VALUES: SettingValues = {
   shapes: { false: 'ronds', true: 'selon le chiffre' },
   showEnds: { false: 'si petits', true: 'toujours' },
   pace: { slow: 'lent', normal: 'normal', brisk: 'vif' },
+  level: LEVEL,
   muted: { false: 'avec', true: 'sans' },
   letterKeys: { on: 'oui', alt: 'avec Alt', off: 'non' },
   motion: { system: 'comme le système', still: 'moins' },

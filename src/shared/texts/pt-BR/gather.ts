@@ -9,7 +9,6 @@ export const gather: Texts['gather'] = {
   gotUp: (name) => `${name} se levantou.`,
 
   you: 'você',
-  bot: 'robô',
   keeper: 'cuida da mesa',
   away: 'ausente',
   agrees: 'deu o OK',

@@ -155,7 +155,6 @@ export const play: Texts['play'] = {
   leftOverSpoken: (tiles) => `${countOf(tiles, 'pedra virada', 'pedras viradas')}, fora do jogo`,
 
   state: {
-    bot: 'robô',
     awayBot: 'ausente, robô joga',
     awayWaits: 'ausente, esperamos',
     botForHere: 'robô joga',

@@ -1,3 +1,4 @@
+import { LEVEL } from './bots';
 import type { SettingNames, SettingValues } from '../settingWords';
 import type { Texts } from '../book';
 import { numberOf } from './words';
@@ -10,6 +11,7 @@ const NAMES: SettingNames = {
   shapes: { name: 'Forma dos pontos', says: 'Do sete em diante, para não depender das cores.' },
   showEnds: { name: 'Números nas pontas', says: 'Onde as pontas valem pontos, aparecem sempre.' },
   pace: { name: 'Ritmo da mesa', says: 'Desta tela e das mesas que você abre.' },
+  level: { name: 'Robôs', says: 'Nas mesas que você abre; a sós, também no meio do jogo.' },
   volume: { name: 'Volume', says: null },
   muted: { name: 'Som', says: null },
   letterKeys: { name: 'Teclas de uma letra', says: 'As setas, Enter e Esc chegam a tudo sem elas.' },
@@ -24,6 +26,7 @@ const VALUES: SettingValues = {
   shapes: { false: 'redondos', true: 'conforme o número' },
   showEnds: { false: 'quando pequenas', true: 'sempre' },
   pace: { slow: 'lento', normal: 'normal', brisk: 'rápido' },
+  level: LEVEL,
   muted: { false: 'ligado', true: 'desligado' },
   letterKeys: { on: 'ligadas', alt: 'com Alt', off: 'desligadas' },
   motion: { system: 'como o sistema', still: 'menos' },

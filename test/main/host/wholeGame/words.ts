@@ -1,9 +1,10 @@
+import { LEVELS, TEMPERS } from '../../../../src/shared/protocol/botKind';
 import { ENDS } from '../../../../src/shared/engine/line';
 import { REFUSALS } from '../../../../src/shared/engine/moves';
 import { ROUND_ENDINGS } from '../../../../src/shared/engine/roundEnd';
 import { DIRECTIONS, TEAMS } from '../../../../src/shared/engine/seat';
 import { LEAD_REASONS } from '../../../../src/shared/engine/state';
-import { BOT_NAMES } from '../../../../src/main/host/names';
+import { NAMED_BOTS } from '../../../../src/main/host/names';
 import { CLOSE_CODES } from '../../../../src/shared/protocol/closing';
 import { CODES_ARE, DOOR_REASONS, ENTRIES } from '../../../../src/shared/protocol/door';
 import { BYES, DEVICES, TABLE_REFUSALS } from '../../../../src/shared/protocol/messages';
@@ -35,6 +36,6 @@ export const WORDS: ReadonlySet<string> = new Set<string>([
     ...PACES,
     ...POINTS_SHOWN,
   ],
-  ...[...Object.keys(CLOSE_CODES), ...PRESETS, ...BOT_NAMES],
+  ...[...Object.keys(CLOSE_CODES), ...PRESETS, ...NAMED_BOTS.map(({ name }) => name), ...LEVELS, ...TEMPERS],
   ...Object.values(option).flatMap((values) => (Array.isArray(values) ? values.map(String) : [])),
 ]);

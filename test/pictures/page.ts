@@ -24,6 +24,8 @@ const QUESTIONS_ASKED = [...QUESTIONS, 'say'];
 
 /** Stands on the window in place of the preload. Text, because it runs in the page and not here. */
 const STAND_IN = `
+  // What functions that come here from a script run by tsx are named by.
+  window.__name = (named) => named;
   const hear = (kind) => (listener) => {
     window['gallery-' + kind] = listener;
     void window.galleryAsk(kind, []);
@@ -39,6 +41,27 @@ const STAND_IN = `
   };
 `;
 
+/** What the system asks for, so that a page comes in a theme by itself; the TV is in evening until somebody picks. */
+function mediaFor(theme: GalleryTheme) {
+  return {
+    colorScheme: theme === 'evening' ? 'dark' : 'light',
+    contrast: theme === 'contrast' ? 'more' : 'no-preference',
+  } as const;
+}
+
+/** Gives an open page another look, as somebody sets it in the game; the window keeps its size. */
+export async function wear(page: Page, { theme, language = 'en', settings: set }: Look): Promise<void> {
+  const news: SettingsNews = {
+    settings: { ...USUAL_SETTINGS, look: theme, ...set },
+    systemLanguage: language,
+  };
+  await page.evaluate(
+    (word) => (window as unknown as Record<string, (word: unknown) => void>)['gallery-settings']?.(word),
+    news,
+  );
+  await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language);
+}
+
 /** Opens the game's page at a table in this process. */
 export async function openPage(
   browser: Browser,
@@ -49,8 +72,7 @@ export async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
-    colorScheme: theme === 'evening' ? 'dark' : 'light',
-    contrast: theme === 'contrast' ? 'more' : 'no-preference',
+    ...mediaFor(theme),
     reducedMotion: isStill ? 'reduce' : 'no-preference',
     // Tests bring their own measures into the page.
     bypassCSP: true,
@@ -99,5 +121,23 @@ export async function openPage(
   );
   await page.addInitScript({ content: STAND_IN });
   await page.goto(`${origin}${path}`);
+  if (isStill) await page.locator('main').first().waitFor();
   return page;
+}
+
+/** A second of the page's own time, which is no time at all where it is put forward. */
+const SETTLED_MS = 1000;
+
+/** Lets a page come to rest: whatever waits for its time has happened, its letters are there, nothing moves. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForFunction(isAtRest);
+}
+
+/** Runs in the page. What only waits, as the reminder of a turn does, has made no progress yet. */
+function isAtRest(): boolean {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => (effect?.getComputedTiming().progress ?? null) !== null);
+  return document.fonts.status === 'loaded' && moving.length === 0;
 }

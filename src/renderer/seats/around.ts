@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/engine/seat';
+import type { Table } from '../../shared/engine/state';
 
 /** The sides of the table as a screen shows it; whoever looks on sits below. */
 export const SIDES_OF_TABLE = ['bottom', 'left', 'top', 'right'] as const;
@@ -24,6 +25,12 @@ export function seatsAround(seats: number, below: Seat): readonly SeatAt[] {
     seat: (below + turn) % seats,
     side: turn === 0 ? 'bottom' : (sides[turn - 1] ?? 'top'),
   }));
+}
+
+/** The side of whoever is to move; null while nobody is. */
+export function sideToMove({ seats, phase }: Pick<Table, 'seats' | 'phase'>, below: Seat): TableSide | null {
+  if (phase.at !== 'turn') return null;
+  return seatsAround(seats, below).find(({ seat }) => seat === phase.toMove)?.side ?? null;
 }
 
 function spread(others: number): readonly TableSide[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seatsAround } from '../../../src/renderer/seats/around';
+import { seatsAround, sideToMove } from '../../../src/renderer/seats/around';
+import type { RoundEnd } from '../../../src/shared/engine/roundEnd';
 import { inOrder } from '../../../src/shared/engine/seat';
 
 /** design.md section 7: me below, the others clockwise. */
@@ -22,4 +23,23 @@ test('counter-clockwise the turn goes round the other way, through the same seat
   const sides = seatsAround(4, 0).map(({ side }) => side);
   const order = inOrder(0, 4, 'counter-clockwise').map((seat) => sides[seat]);
   expect(order).toEqual(['bottom', 'right', 'top', 'left']);
+});
+
+test('the side of whoever is to move is where they sit as this screen shows it; between rounds it is none', () => {
+  const turn = { at: 'turn', toMove: 3, drawn: 0 } as const;
+  const end: RoundEnd = {
+    ended: 'out',
+    lastSeat: 0,
+    winner: 0,
+    hands: [],
+    together: 0,
+    takenOff: 0,
+    boneyardPips: 0,
+    points: 0,
+    scores: [],
+  };
+  expect(sideToMove({ seats: 4, phase: turn }, 3)).toBe('bottom');
+  expect(sideToMove({ seats: 4, phase: turn }, 0)).toBe('right');
+  expect(sideToMove({ seats: 4, phase: turn }, 2)).toBe('left');
+  expect(sideToMove({ seats: 4, phase: { at: 'gameOver', winner: 0, end } }, 0)).toBeNull();
 });

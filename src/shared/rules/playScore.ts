@@ -1,3 +1,4 @@
+import type { SetTop } from '../engine/tile';
 import type { OptionTable } from './optionTable';
 import type { Rules } from './rules';
 
@@ -25,3 +26,6 @@ export const PLAY_SCORING: OptionTable<Rules['playScoring'], PlayScoring> = {
     forRound: (points, { roundBonus }) => ROUND_BONUS[roundBonus](points),
   },
 };
+
+/** The most that one play can score in All Fives, by set: shown by going through all that may lie open at once. */
+export const MOST_IN_A_PLAY: Readonly<Record<SetTop, number>> = { 6: 35, 9: 60, 12: 80, 15: 100, 18: 130 };

@@ -14,7 +14,7 @@ import { hasEnd, tilesOfSet } from '../../../src/shared/engine/tile';
 import { arbitraryGame, arbitraryRulesGame } from '../../helpers/arbitraryGame';
 import type { GameSetup, Made } from '../../helpers/gameSteps';
 import { gameStates, gameSteps, roundMoves } from '../../helpers/gameSteps';
-import { MOST_IN_A_PLAY } from '../../helpers/mostInAPlay';
+import { MOST_IN_A_PLAY } from '../../../src/shared/rules/playScore';
 import { runs } from '../../helpers/runs';
 import { openPlaces } from '../../independent/openPlaces';
 import { gameWinner, playPoints } from '../../independent/playPoints';

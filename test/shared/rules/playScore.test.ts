@@ -7,7 +7,7 @@ import { parseMove } from '../../../src/shared/record/notation';
 import { PLAY_SCORING } from '../../../src/shared/rules/playScore';
 import { makeRules } from '../../../src/shared/rules/presets';
 import type { ChosenRules } from '../../../src/shared/rules/rules';
-import { MOST_IN_A_PLAY } from '../../helpers/mostInAPlay';
+import { MOST_IN_A_PLAY } from '../../../src/shared/rules/playScore';
 import { dealTable, movesOf, playMoves, standing } from '../../helpers/table';
 
 /** Plays this line from its lead on, two seats in turn, and gives the sum and the award of every play. */

@@ -1,6 +1,7 @@
 import { app, screen, shell } from 'electron';
 import type { BaseLogger } from 'pino';
 import type { DesktopFacts, Platform } from '../shared/desktop';
+import type { ScoresShelf } from '../shared/scores/shelf';
 import { hostPage } from './client/hostPage';
 import { cleanName, NAMELESS } from './host/names';
 import { askForRules, askWhereTo as askWhereRules } from './houseRules/dialogs';
@@ -21,6 +22,7 @@ export type AnswersParts = {
   readonly windows: Windows;
   readonly settings: SettingsFile;
   readonly shelf: Shelf;
+  readonly scores: ScoresShelf;
   readonly tableFile: ChosenFile;
   /** The data folder. */
   readonly folder: string;
@@ -35,6 +37,7 @@ export function answersFor({
   windows,
   settings,
   shelf,
+  scores,
   tableFile,
   folder,
   profile,
@@ -104,6 +107,9 @@ export function answersFor({
     deleteRules: (_page, id) => shelf.deleteRules(id),
     shareRules: (_page, rules) => shareRules(rules, askWhereRules, log),
     importRules: () => importRules(shelf, askForRules, log),
+    scores: () => scores.scores(),
+    keepScores: (_page, named, replaces) => scores.keepScores(named, replaces),
+    deleteScores: (_page, id) => scores.deleteScores(id),
   };
 }
 

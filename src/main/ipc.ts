@@ -54,6 +54,9 @@ export function openIpc({ answers, hearings, pageOf, tell }: IpcParts): void {
     deleteRules: door(words.oneId, answers.deleteRules),
     shareRules: door(words.oneRules, answers.shareRules),
     importRules: door(words.nothing, answers.importRules),
+    scores: door(words.nothing, answers.scores),
+    keepScores: door(words.scoresAndPlace, answers.keepScores),
+    deleteScores: door(words.oneId, answers.deleteScores),
   };
   for (const question of QUESTIONS) {
     ipcMain.handle(question, (event, ...said: unknown[]) => {

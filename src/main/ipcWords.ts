@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { NEWS_KINDS, SCREENS } from '../shared/desktop';
-import type { JoinTable, OpenTable, RulesToKeep, Want } from '../shared/desktop';
+import type { JoinTable, OpenTable, Want } from '../shared/desktop';
+import type { RulesToKeep } from '../shared/houseRules';
 import { codeSchema } from '../shared/protocol/door';
 import { fromPageSchema } from '../shared/protocol/messages';
 import { setupSchema, TABLE_ID, tableOptionsSchema } from '../shared/protocol/tableFacts';
+import type { NamedSheet } from '../shared/scores/sheet';
+import { sheetSchema } from '../shared/scores/sheet';
 import { settingsSchema } from '../shared/settings';
 
 /*
@@ -49,6 +52,8 @@ const rulesToKeepSchema: v.GenericSchema<unknown, RulesToKeep> = v.object({
 });
 export const oneRules = v.strictTuple([rulesToKeepSchema]);
 export const rulesAndPlace = v.strictTuple([rulesToKeepSchema, v.nullable(text)]);
+const namedSheetSchema: v.GenericSchema<unknown, NamedSheet> = v.object({ name: text, sheet: sheetSchema });
+export const scoresAndPlace = v.strictTuple([namedSheetSchema, v.nullable(text)]);
 export const oneId = v.strictTuple([text]);
 export const idAndName = v.strictTuple([text, text]);
 

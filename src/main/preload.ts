@@ -58,6 +58,9 @@ const desktop: Desktop = {
   deleteRules: (id) => ask('deleteRules', id),
   shareRules: (rules) => ask('shareRules', rules),
   importRules: () => ask('importRules'),
+  scores: () => ask('scores'),
+  keepScores: (named, replaces) => ask('keepScores', named, replaces),
+  deleteScores: (id) => ask('deleteScores', id),
 };
 
 contextBridge.exposeInMainWorld('desktop', desktop);

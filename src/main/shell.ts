@@ -13,6 +13,7 @@ import { openKeptTokens } from './client/keptTokens';
 import { rememberSeatTokens } from './client/seatTokens';
 import { fencePages, fenceSession } from './fences';
 import { openShelf } from './houseRules/shelf';
+import { openScores } from './scores/scores';
 import { openIpc } from './ipc';
 import { findAddresses, hasNetwork } from './lan/adapters';
 import { browse } from './lan/browse';
@@ -30,6 +31,7 @@ import {
   sayPageSlipped,
   sayPutAside,
   sayRulesUnread,
+  sayScoresUnread,
   saySlipped,
 } from './start/sayings';
 import { networkNews } from './table/networkNews';
@@ -148,14 +150,25 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
 
   settings.listen(() => windows.placeTv());
 
-  const shelf = openShelf({
-    dataFolder: folder,
-    onUnread: (file, keptAs) => void sayRulesUnread(file, keptAs),
-    now: () => new Date(),
-    log,
+  const shelfParts = { dataFolder: folder, now: () => new Date(), log };
+  const shelf = openShelf({ ...shelfParts, onUnread: (file, keptAs) => void sayRulesUnread(file, keptAs) });
+  const scores = openScores({
+    ...shelfParts,
+    onUnread: (file, keptAs) => void sayScoresUnread(file, keptAs),
   });
   openIpc({
-    answers: answersFor({ folder, table, windows, settings, shelf, tableFile, profile, platform, log }),
+    answers: answersFor({
+      folder,
+      table,
+      windows,
+      settings,
+      shelf,
+      scores,
+      tableFile,
+      profile,
+      platform,
+      log,
+    }),
     hearings: {
       want: news.want,
       say: (page, message) => table.connection(page.use)?.say(message),

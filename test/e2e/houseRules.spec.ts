@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Desktop, RulesToKeep } from '../../src/shared/desktop';
+import type { Desktop } from '../../src/shared/desktop';
+import type { RulesToKeep } from '../../src/shared/houseRules';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
 import { USUAL_OPTIONS } from '../../src/shared/protocol/tableFacts';

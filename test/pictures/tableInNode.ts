@@ -7,13 +7,13 @@ import { makeToken } from '../../src/main/host/tokens';
 import type {
   Desktop,
   DesktopFacts,
-  HouseRules,
   LinkNews,
   Nearby,
   Opened,
   ScreenUse,
   Trouble,
 } from '../../src/shared/desktop';
+import type { HouseRules } from '../../src/shared/houseRules';
 import type { DisplaySeen } from '../../src/shared/displays';
 import type { FileTrouble, LeftHere, TableInFile } from '../../src/shared/leftTables';
 import type { NetworkNews } from '../../src/shared/network';
@@ -27,6 +27,8 @@ import type { PersonId, Setup, TableOptions } from '../../src/shared/protocol/ta
 import { makeSeatLink } from '../../src/shared/seatLink';
 import { unreachable } from '../../src/shared/result';
 import type { Result } from '../../src/shared/result';
+import type { NamedSheet } from '../../src/shared/scores/sheet';
+import type { KeptScores } from '../../src/shared/scores/shelf';
 import { DealParts } from './dealParts';
 import type { DealKind } from './dealParts';
 import { FakeClock } from '../renderer/fakeClock';
@@ -56,6 +58,7 @@ export type Machine = Partial<Pick<DesktopFacts, 'platform' | 'hasHosted'>> & {
   readonly trouble?: Trouble;
   readonly left?: LeftHere;
   readonly file?: Result<TableInFile, FileTrouble>;
+  readonly scores?: readonly KeptScores[];
 };
 
 type FromMe = Exclude<FromPage, { type: 'hello' }>;
@@ -200,6 +203,12 @@ export class TableInNode {
       case 'leave':
         this.#opened = null;
         return undefined;
+      case 'scores':
+        return this.machine.scores ?? [];
+      case 'keepScores':
+        return { ok: true, value: { id: 'kitchen', ...(words[0] as NamedSheet), lastWritten: 0 } };
+      case 'deleteScores':
+        return { ok: true, value: null };
       case 'houseRules':
         return HOUSE_RULES;
       case 'deleteRules':

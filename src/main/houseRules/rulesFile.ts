@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RulesToKeep, ShelfTrouble } from '../../shared/desktop';
+import type { RulesToKeep, ShelfTrouble } from '../../shared/houseRules';
 import { setupSchema, tableOptionsSchema, USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { TableOptions } from '../../shared/protocol/tableFacts';
 import type { Result } from '../../shared/result';
@@ -7,6 +7,7 @@ import { err, ok } from '../../shared/result';
 import { check } from '../../shared/rules/check';
 import { makeRules } from '../../shared/rules/presets';
 import { cleanName, NAMELESS } from '../host/names';
+import type { FileKind } from '../shelf/readFile';
 
 export const RULES_EXTENSION = '.domino-rules.json';
 export const RULES_NAME_LETTERS = 40;
@@ -71,3 +72,12 @@ function troubleOf({ path, expected, received }: v.InferIssue<typeof fileSchema>
   // A strict object expects `never` of a key it does not know.
   return { code: expected === 'never' ? 'unknownOption' : 'badValue', option: key };
 }
+
+/** Files of house rules; a real one has not a hundredth of the most that is read. */
+export const RULES_FILE: FileKind<RulesToKeep, ShelfTrouble> = {
+  parse: parseRulesFile,
+  mostBytes: 1024 * 1024,
+  tooBig: { code: 'tooBig' },
+  unreadable: { code: 'unreadable' },
+  foreign: { code: 'notRules' },
+};

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import type { BaseLogger } from 'pino';
 import writeFileAtomic from 'write-file-atomic';
-import type { HouseRules, RulesToKeep, ShelfTrouble } from '../../shared/desktop';
+import type { HouseRules, RulesToKeep, ShelfTrouble } from '../../shared/houseRules';
 import type { Result } from '../../shared/result';
 import { err, ok } from '../../shared/result';
 import type { AskWhere, AskWhich } from '../fileDialogs';
 import { fileWord } from '../host/fileNames';
-import { readRules } from './readRules';
-import { asKept, makeRulesFile, RULES_EXTENSION } from './rulesFile';
+import { readFileAs } from '../shelf/readFile';
+import { asKept, makeRulesFile, RULES_EXTENSION, RULES_FILE } from './rulesFile';
 import type { Shelf } from './shelf';
 
 /**
@@ -40,8 +40,8 @@ export async function importRules(
 ): Promise<Result<HouseRules | null, ShelfTrouble>> {
   const path = await askWhich();
   if (path === null) return ok(null);
-  const rules = await readRules(path, (problem) =>
+  const rules = await readFileAs(RULES_FILE, path, (problem) =>
     log.warn({ err: problem }, 'a file chosen as house rules could not be read'),
   );
-  return rules.ok ? shelf.adoptRules(rules.value) : rules;
+  return rules.ok ? shelf.adoptRules(rules.value.thing) : rules;
 }

@@ -31,6 +31,12 @@ export function sayRulesUnread(file: string, keptAs: string): Promise<void> {
   return say('info', title, sentence(file, keptAs));
 }
 
+/** Says that a score sheet could not be understood, and under which name it is kept. */
+export function sayScoresUnread(file: string, keptAs: string): Promise<void> {
+  const { title, sentence } = texts().shell.scoresUnread;
+  return say('info', title, sentence(file, keptAs));
+}
+
 /** Says that the record of a finished game could not be written. */
 export function sayNotKept(): Promise<void> {
   const { title, sentence } = texts().shell.notKept;

@@ -1,4 +1,4 @@
-import type { HouseRules } from '../../shared/desktop';
+import type { HouseRules } from '../../shared/houseRules';
 import { USUAL_OPTIONS } from '../../shared/protocol/tableFacts';
 import type { Setup, TableOptions } from '../../shared/protocol/tableFacts';
 import type { PresetName } from '../../shared/rules/presets';

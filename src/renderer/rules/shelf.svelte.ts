@@ -1,4 +1,4 @@
-import type { HouseRules, RulesShelf, RulesToKeep, ShelfTrouble } from '../../shared/desktop';
+import type { HouseRules, RulesShelf, RulesToKeep, ShelfTrouble } from '../../shared/houseRules';
 import type { Result } from '../../shared/result';
 import type { Texts } from '../../shared/texts/book';
 import { nearestSays } from './sayings';

@@ -4,8 +4,8 @@ import type { Tile } from '../engine/tile';
 import { highOf, pipsOfAll, tilesOfSet } from '../engine/tile';
 import { MOST_IN_A_PLAY, PLAY_SCORING } from '../rules/playScore';
 import type { Rules } from '../rules/rules';
-import type { EnteredPlay, EnteredRound, Pile } from './sheet';
-import { handsOf, pileOf } from './sheet';
+import type { EnteredPlay, EnteredRound, Line, Pile, Sheet } from './sheet';
+import { handsOf, pileOf, rulesOf, sidesOn } from './sheet';
 
 /** Why something cannot stand on the sheet; sentences are made in `texts`. */
 export type ScoreTrouble =
@@ -25,9 +25,7 @@ export type ScoreTrouble =
   | { readonly code: 'sheetFull' }
   | { readonly code: 'tooManyPlayers' }
   | { readonly code: 'teamsStay' }
-  | { readonly code: 'badTarget' }
-  | { readonly code: 'noName' }
-  | { readonly code: 'nameTaken' };
+  | { readonly code: 'badTarget' };
 
 /** The most points a round can give with this set: no more pips than all its tiles have. */
 export function mostForRound({ set, playScoring }: Rules): number {
@@ -92,4 +90,26 @@ function troubleOfPiles(
   }
   const empty = handsOf(piles, seats).findIndex((hand) => hand.length === 0);
   return empty === -1 ? null : { code: 'stuckWithoutTiles', seat: empty };
+}
+
+/** Why a line cannot stand where it is; null where it can. Only the last one may have no end yet. */
+export function troubleOfLine(line: Line, isLast: boolean, sheet: Sheet): ScoreTrouble | null {
+  const { seats } = sheet.setup;
+  const rules = rulesOf(sheet);
+  if (line.leader !== null && line.leader >= seats) return { code: 'noSuchPlayer' };
+  if (line.round === null && !isLast) return { code: 'roundIsOpen' };
+  const sides = sidesOn(sheet).length;
+  const ofPlays = line.plays.map((play) => troubleOfPlay(play, rules, sides));
+  return (
+    ofPlays.find((trouble) => trouble !== null) ??
+    (line.round === null ? null : troubleOfRound(line.round, rules, seats))
+  );
+}
+
+/** Whether a sheet that came from elsewhere is one that could have been written here. */
+export function isWhole(sheet: Sheet): boolean {
+  const { setup, names, lines } = sheet;
+  if (names.length !== setup.seats) return false;
+  if (rulesOf(sheet).teams === 'partners' && setup.seats !== 4) return false;
+  return lines.every((line, at) => troubleOfLine(line, at === lines.length - 1, sheet) === null);
 }

@@ -104,3 +104,6 @@ export function pileOf(piles: readonly Pile[], of: PileOf): readonly Tile[] {
 export function handsOf(piles: readonly Pile[], seats: number): readonly (readonly Tile[])[] {
   return Array.from({ length: seats }, (_, seat: Seat) => pileOf(piles, seat));
 }
+
+/** A sheet under the name it is kept by. */
+export type NamedSheet = { readonly name: string; readonly sheet: Sheet };

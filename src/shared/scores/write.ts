@@ -6,7 +6,7 @@ import { SEATS_MOST } from '../rules/check';
 import { makeRules } from '../rules/presets';
 import { TARGET_MOST } from '../rules/rules';
 import type { ScoreTrouble } from './limits';
-import { troubleOfPlay, troubleOfRound } from './limits';
+import { troubleOfLine, troubleOfPlay, troubleOfRound } from './limits';
 import type { EnteredRound, Line, Sheet } from './sheet';
 import { EMPTY_LINE, LINES_MOST, rulesOf, sidesOn } from './sheet';
 import { tally } from './tally';
@@ -59,12 +59,7 @@ function onOpenLine(sheet: Sheet, change: (line: Line) => Line): Written {
 /** Puts a line right that was written, whichever it is; those after it are added up anew. */
 export function correctLine(sheet: Sheet, at: number, line: Line): Written {
   if (sheet.lines[at] === undefined) return err({ code: 'noSuchLine' });
-  if (line.round === null && at < sheet.lines.length - 1) return err({ code: 'roundIsOpen' });
-  const rules = rulesOf(sheet);
-  const sides = sidesOn(sheet).length;
-  const trouble =
-    line.plays.map((play) => troubleOfPlay(play, rules, sides)).find((found) => found !== null) ??
-    (line.round === null ? null : troubleOfRound(line.round, rules, sheet.setup.seats));
+  const trouble = troubleOfLine(line, at === sheet.lines.length - 1, sheet);
   if (trouble !== null) return err(trouble);
   return ok({ ...sheet, lines: sheet.lines.map((each, other) => (other === at ? line : each)) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeRulesFile, parseRulesFile } from '../../../src/main/houseRules/rulesFile';
-import type { RulesToKeep } from '../../../src/shared/desktop';
+import type { RulesToKeep } from '../../../src/shared/houseRules';
 import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 const OURS: RulesToKeep = {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importRules, shareRules } from '../../../src/main/houseRules/sharing';
 import { openShelf } from '../../../src/main/houseRules/shelf';
 import type { Shelf } from '../../../src/main/houseRules/shelf';
-import type { HouseRules, RulesToKeep } from '../../../src/shared/desktop';
+import type { HouseRules, RulesToKeep } from '../../../src/shared/houseRules';
 import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 
 const NOW = new Date('2026-11-30T20:15:00.000Z');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Draft } from '../../../src/renderer/rules/draft.svelte';
 import { rulesOf } from '../../../src/renderer/setup';
-import type { HouseRules } from '../../../src/shared/desktop';
+import type { HouseRules } from '../../../src/shared/houseRules';
 import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';
 import type { Setup } from '../../../src/shared/protocol/tableFacts';
 import { texts } from '../../../src/shared/texts/texts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Shelf } from '../../../src/renderer/rules/shelf.svelte';
-import type { HouseRules, RulesShelf, RulesToKeep, ShelfTrouble } from '../../../src/shared/desktop';
+import type { HouseRules, RulesShelf, RulesToKeep, ShelfTrouble } from '../../../src/shared/houseRules';
 import { err, ok } from '../../../src/shared/result';
 import { texts } from '../../../src/shared/texts/texts';
 import { USUAL_OPTIONS } from '../../../src/shared/protocol/tableFacts';

@@ -31,15 +31,13 @@ function written(result: Result<Sheet, ScoreTrouble>): Sheet {
 }
 
 /** Plays a game through the engine and keeps its sheet beside it; returns both as they are after every round. */
-function* keptBeside({ rules, seats, seed }: GameSetup): Generator<{ table: Table; sheet: Sheet }> {
-  const { preset, ...setup } = { preset: 'draw' as const, seats, chosen: rules };
-  let sheet = newSheet(
-    { preset, ...setup },
-    Array.from({ length: seats }, (_, seat) => `Player ${seat}`),
-  );
+function* keptBeside(game: GameSetup): Generator<{ table: Table; sheet: Sheet }> {
+  const { preset, rules, seats } = game;
+  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
+  let sheet = newSheet({ preset, seats, chosen: rules }, names);
   let before = 0;
   let round = 0;
-  for (const { table, secrets } of gameStates({ rules, seats, seed })) {
+  for (const { table, secrets } of gameStates(game)) {
     if (table.round !== round) {
       round = table.round;
       before = 0;

@@ -1,4 +1,4 @@
-import type { ShelfTrouble } from '../../desktop';
+import type { ShelfTrouble } from '../../houseRules';
 import { unreachable } from '../../result';
 
 /** Why house rules could not be kept, shared or taken from a file: what happened, and what to do. */

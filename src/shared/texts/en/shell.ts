@@ -22,6 +22,13 @@ export const shell = {
         ? `Boneyard cannot read ${file} as house rules. It stays where it is, in the folder of the rules.`
         : `Boneyard cannot read ${file} as house rules. It is kept beside the others as ${keptAs}.`,
   },
+  scoresUnread: {
+    title: 'Some scores could not be read',
+    sentence: (file: string, keptAs: string) =>
+      file === keptAs
+        ? `Boneyard cannot read ${file} as a score sheet. It stays where it is, in the folder of the scores.`
+        : `Boneyard cannot read ${file} as a score sheet. It is kept beside the others as ${keptAs}.`,
+  },
   cannotStart: {
     title: 'Boneyard cannot start',
     sentence: (folder: string) =>

@@ -1,4 +1,4 @@
-import type { ShelfTrouble } from '../../desktop';
+import type { ShelfTrouble } from '../../houseRules';
 import { unreachable } from '../../result';
 import type { Texts } from '../book';
 

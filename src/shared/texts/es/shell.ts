@@ -21,6 +21,13 @@ export const shell: Texts['shell'] = {
         ? `Boneyard no puede leer ${file} como reglas de la casa. Se queda donde está, en la carpeta de las reglas.`
         : `Boneyard no puede leer ${file} como reglas de la casa. Queda junto a las demás como ${keptAs}.`,
   },
+  scoresUnread: {
+    title: 'Algunos marcadores no se pudieron leer',
+    sentence: (file, keptAs) =>
+      file === keptAs
+        ? `Boneyard no puede leer ${file} como una hoja de puntos. Se queda donde está, en la carpeta de los puntos.`
+        : `Boneyard no puede leer ${file} como una hoja de puntos. Queda junto a las demás como ${keptAs}.`,
+  },
   cannotStart: {
     title: 'Boneyard no puede abrir',
     sentence: (folder) =>

@@ -11,7 +11,7 @@ const NAMES: SettingNames = {
   shapes: { name: 'Forme des points', says: 'À partir de sept, pour se passer des couleurs.' },
   showEnds: { name: 'Chiffres aux bouts', says: 'Là où les bouts rapportent, on les voit toujours.' },
   pace: { name: 'Rythme de la table', says: 'De cet écran, et des tables que tu ouvres.' },
-  level: { name: 'Robots', says: 'Aux tables que tu ouvres ; en solo, même en cours de partie.' },
+  level: { name: 'Robots', says: 'Aux tables que tu ouvres ; en solo, même en cours de partie.' },
   volume: { name: 'Volume', says: null },
   muted: { name: 'Son', says: null },
   letterKeys: { name: 'Touches d’une lettre', says: 'Les flèches, Entrée et Échap font tout sans elles.' },

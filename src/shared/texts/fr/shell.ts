@@ -21,6 +21,13 @@ export const shell: Texts['shell'] = {
         ? `Boneyard ne peut pas lire ${file} comme des règles de la maison. Le fichier reste où il est, dans le dossier des règles.`
         : `Boneyard ne peut pas lire ${file} comme des règles de la maison. Le fichier est gardé à côté des autres sous le nom ${keptAs}.`,
   },
+  scoresUnread: {
+    title: 'Certaines feuilles de score n’ont pas pu être lues',
+    sentence: (file, keptAs) =>
+      file === keptAs
+        ? `Boneyard ne peut pas lire ${file} comme une feuille de score. Le fichier reste où il est, dans le dossier des scores.`
+        : `Boneyard ne peut pas lire ${file} comme une feuille de score. Le fichier reste à côté des autres sous le nom ${keptAs}.`,
+  },
   cannotStart: {
     title: 'Boneyard ne peut pas s’ouvrir',
     sentence: (folder) =>

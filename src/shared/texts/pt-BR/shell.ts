@@ -21,6 +21,13 @@ export const shell: Texts['shell'] = {
         ? `O Boneyard não consegue ler regras da casa em ${file}. O arquivo fica onde está, na pasta das regras.`
         : `O Boneyard não consegue ler regras da casa em ${file}. O arquivo fica guardado com os outros, como ${keptAs}.`,
   },
+  scoresUnread: {
+    title: 'Não deu para ler alguns placares',
+    sentence: (file, keptAs) =>
+      file === keptAs
+        ? `O Boneyard não consegue ler um placar em ${file}. O arquivo fica onde está, na pasta dos placares.`
+        : `O Boneyard não consegue ler um placar em ${file}. O arquivo fica guardado com os outros, como ${keptAs}.`,
+  },
   cannotStart: {
     title: 'O Boneyard não consegue abrir',
     sentence: (folder) =>

@@ -2,16 +2,11 @@ import type { Seat } from '../../../shared/engine/seat';
 import type { TableFacts } from '../../../shared/protocol/tableFacts';
 import { placesFor, stepTo } from '../../seats/seatMoves';
 import type { Lifted } from '../../seats/seatMoves';
+import type { Point } from '../../parts/drag';
 import type { Session } from '../../session.svelte';
 
 /** What of the session it takes to carry cards. */
 type Seats = Pick<Session, 'facts' | 'you' | 'sit'>;
-
-/** px a pressed card may tremble before it is dragged. */
-const STILL = 6;
-
-type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
-type Held = { readonly card: Lifted; readonly x: number; readonly y: number };
 
 /** A place card on its way to another seat: dragged, or lifted and put down by keys and presses. */
 export class Lift {
@@ -20,12 +15,11 @@ export class Lift {
   /** The seat it would go to now. */
   over: Seat | null = $state(null);
   /** How far it was dragged, in px; null while it is not. */
-  dragged: { readonly x: number; readonly y: number } | null = $state.raw(null);
+  dragged: Point | null = $state.raw(null);
 
   readonly #session: Seats;
-  #held: Held | null = null;
-  /** The press that ends a drag is no press on the card. */
-  #wasDragged = false;
+  /** Where it was taken hold of. */
+  #from: Point = { x: 0, y: 0 };
 
   constructor(session: Seats) {
     this.#session = session;
@@ -38,10 +32,6 @@ export class Lift {
 
   /** A press on a card: it goes up, or down again where it was. */
   press(card: Lifted): void {
-    if (this.#wasDragged) {
-      this.#wasDragged = false;
-      return;
-    }
     const isDown = this.card?.person !== card.person;
     this.putBack();
     if (isDown) this.card = card;
@@ -86,27 +76,21 @@ export class Lift {
     }
   }
 
-  hold(card: Lifted, { clientX, clientY }: Point): void {
-    this.#held = { card, x: clientX, y: clientY };
+  /** A card is dragged off its place, taken hold of at a point of the window. */
+  dragOff(card: Lifted, from: Point): void {
+    this.putBack();
+    this.card = card;
+    this.#from = from;
   }
 
-  /** `seatAt`: the seat whose place is under a point of the window. */
-  drag({ clientX, clientY }: Point, seatAt: (x: number, y: number) => Seat | null): void {
-    if (this.#held === null) return;
-    const { card, x, y } = this.#held;
-    const moved = { x: clientX - x, y: clientY - y };
-    if (this.dragged === null && Math.hypot(moved.x, moved.y) < STILL) return;
-    this.card = card;
-    this.dragged = moved;
-    const seat = seatAt(clientX, clientY);
+  /** The pointer is there now, over the place of `seat` or over none. */
+  drag({ x, y }: Point, seat: Seat | null): void {
+    this.dragged = { x: x - this.#from.x, y: y - this.#from.y };
     this.over = seat !== null && this.places.includes(seat) ? seat : null;
   }
 
   /** The pointer lets go; dropped beside every place, the card goes home. */
   drop(): void {
-    this.#held = null;
-    if (this.dragged === null) return;
-    this.#wasDragged = true;
     if (this.over === null) this.putBack();
     else this.putOn(this.over);
   }

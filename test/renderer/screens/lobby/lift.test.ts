@@ -8,7 +8,6 @@ const facts = factsWith({
 });
 const inês = { person: 'inês', name: 'Inês', from: 0 };
 const abel = { person: 'abel', name: 'Abel', from: 1 };
-const at = (clientX: number, clientY: number) => ({ clientX, clientY });
 
 let sat: (readonly [seat: number, person: string | null])[] = [];
 let lift: Lift;
@@ -27,22 +26,18 @@ describe('a card is carried', () => {
     expect([sat, lift.card]).toEqual([[[3, 'abel']], null]);
   });
 
-  test('by hand, and not by a hand that only trembles', () => {
-    lift.hold(inês, at(100, 100));
-    lift.drag(at(103, 102), () => 2);
-    expect(lift.card).toBeNull();
-    lift.drag(at(160, 100), () => 2);
-    expect([lift.over, lift.dragged]).toEqual([2, { x: 60, y: 0 }]);
+  test('by hand, as far as it was dragged, to the place it is over', () => {
+    lift.dragOff(inês, { x: 100, y: 100 });
+    lift.drag({ x: 160, y: 90 }, 2);
+    expect([lift.over, lift.dragged]).toEqual([2, { x: 60, y: -10 }]);
     lift.drop();
-    expect(sat).toEqual([[2, null]]);
+    expect([sat, lift.card, lift.dragged]).toEqual([[[2, null]], null, null]);
   });
 
   test('home again where it is dropped on no place, by Escape, or by a second press', () => {
-    lift.hold(abel, at(0, 0));
-    lift.drag(at(50, 50), () => null);
+    lift.dragOff(abel, { x: 0, y: 0 });
+    lift.drag({ x: 50, y: 50 }, null);
     lift.drop();
-    // The press that ends a drag lifts nothing.
-    lift.press(abel);
     expect(lift.card).toBeNull();
     lift.press(abel);
     lift.key('Escape');

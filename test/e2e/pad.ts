@@ -63,6 +63,9 @@ function wayTo(target: Locator): Promise<Button> {
       const { left, top, width, height } = each.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
+    // Along the rail lies the hand; whatever is on the table comes after a step up.
+    const isOnRail = (each: Element | null): boolean => (each?.closest('.rail') ?? null) !== null;
+    if (isOnRail(document.activeElement) && !isOnRail(element)) return 'up';
     const [across, down] = [(to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0)];
     if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'east' : 'west';
     return down > 0 ? 'down' : 'up';

@@ -5,7 +5,7 @@ export type KeyAction =
   | { readonly do: 'tile'; readonly index: number }
   | { readonly do: 'turnPlace'; readonly by: 1 | -1 }
   | { readonly do: 'moveTile' | 'arrange'; readonly by: 1 | -1 }
-  | { readonly do: 'places' | 'hand' | 'play' | 'putBack' | 'draw' | 'knock' | 'fullScreen' }
+  | { readonly do: 'up' | 'down' | 'places' | 'play' | 'putBack' | 'draw' | 'knock' | 'fullScreen' }
   | { readonly do: 'read'; readonly what: 'ends' | 'hand' | 'table' | 'scores' };
 
 /** How the hand stands when a key is pressed. */
@@ -40,9 +40,9 @@ export function keyAction(key: string, hand: HandState, isShifted = false): KeyA
     case 'ArrowRight':
       return sideways(hand, 1);
     case 'ArrowUp':
-      return hand.isChosen ? { do: 'places' } : null;
+      return { do: hand.isChosen ? 'places' : 'up' };
     case 'ArrowDown':
-      return { do: 'hand' };
+      return { do: 'down' };
     case 'Enter':
       return entered(hand);
     case PAD_DRAW:

@@ -15,6 +15,8 @@ import { sideScores } from '../count/score';
 import { readLine } from '../told/readLine';
 import { openPips } from '../told/telling';
 
+export type FocusWish = 'next' | 'previous' | 'up' | 'down' | 'places' | 'hand';
+
 /** What a turn needs of the page around it. */
 export type AroundTurn = {
   readonly words: () => Texts;
@@ -29,8 +31,8 @@ export type AroundTurn = {
   /** Shows the newest table at once, before anything is done with it. */
   readonly catchUp: () => void;
   readonly say: (text: string) => void;
-  /** Moves the focus: along the hand, to the places, or back to the hand. */
-  readonly focus: (where: 'next' | 'previous' | 'places' | 'hand') => void;
+  /** Moves the focus: along the hand and on from it, over the table, to the places, or back to the hand. */
+  readonly focus: (wish: FocusWish) => void;
   /** Takes the tile under focus one place along the hand. */
   readonly arrange: (by: 1 | -1) => void;
   readonly toggleFullScreen: () => void;
@@ -127,8 +129,9 @@ export class Turn {
         return focus(action.by === 1 ? 'next' : 'previous');
       case 'arrange':
         return arrange(action.by);
+      case 'up':
+      case 'down':
       case 'places':
-      case 'hand':
         return focus(action.do);
       case 'play':
         return this.choice.playFocused();

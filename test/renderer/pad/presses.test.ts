@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nextTo } from '../../../src/renderer/pad/nextTo';
 import { heldOn, Presses } from '../../../src/renderer/pad/presses';
 import type { PadButton } from '../../../src/renderer/pad/presses';
 
@@ -30,14 +29,4 @@ test('a button counts once, a direction that is held goes on by itself', () => {
   expect(presses.at(580, held)).toEqual(['east']);
   expect(presses.at(590, new Set())).toEqual([]);
   expect(presses.at(600, held)).toEqual(['below', 'east']);
-});
-
-const box = (left: number, top: number) => ({ left, top, width: 40, height: 20 });
-
-test('what lies that way and nearest to it is next; beside the way counts more than along it', () => {
-  const others = [box(0, 100), box(100, 0), box(60, 60), box(0, -50)];
-  expect(nextTo(box(0, 0), others, 'down')).toBe(0);
-  expect(nextTo(box(0, 0), others, 'right')).toBe(1);
-  expect(nextTo(box(0, 0), others, 'up')).toBe(3);
-  expect(nextTo(box(0, 0), others, 'left')).toBeNull();
 });

@@ -1,6 +1,6 @@
+import { goTowards } from '../../reach/goTowards';
 import { unreachable } from '../../../shared/result';
-
-export type FocusWish = 'next' | 'previous' | 'places' | 'hand';
+import type { FocusWish } from '../../turn/turn.svelte';
 
 /** Which tile of the hand and which place the focus comes back to, by their number. */
 type Where = { readonly chosen: number; readonly place: number };
@@ -19,20 +19,48 @@ export function tileInFocus(screen: HTMLElement): number {
   return tilesOf(screen).findIndex((tile) => tile === document.activeElement);
 }
 
-/** Moves the focus along the hand and round its ends, to the place looked at, or back to the hand. */
+/**
+ * Moves the focus: along the hand, from its ends on along the rail and round again; up to what lies on the table, and
+ * there to whatever is nearest; to the place looked at; or back to the hand.
+ */
 export function moveFocus(screen: HTMLElement, wish: FocusWish, { chosen, place }: Where): void {
   const tiles = tilesOf(screen);
-  const at = tileInFocus(screen);
   switch (wish) {
     case 'places':
       return buttonsIn(screen, '.places')[place]?.focus();
     case 'hand':
       return (tiles[chosen] ?? tiles[0])?.focus();
     case 'next':
-      return tiles[(at + 1) % tiles.length]?.focus();
+      return along(screen, 1);
     case 'previous':
-      return tiles.at(at === -1 ? -1 : at - 1)?.focus();
+      return along(screen, -1);
+    case 'up':
+      if (!goTowards('up')) focusIfNothing(tiles);
+      return;
+    case 'down':
+      if (isOnPlace(screen) || !goTowards('down')) (tiles[chosen] ?? tiles[0])?.focus();
+      return;
     default:
       return unreachable(wish);
   }
+}
+
+function along(screen: HTMLElement, by: 1 | -1): void {
+  const tiles = tilesOf(screen);
+  const at = tileInFocus(screen);
+  const next = tiles[at + by];
+  if (at !== -1 && next !== undefined) return next.focus();
+  // Past the end of the hand come the words beside it; over the table, what lies that way.
+  const part = at === -1 ? screen : (screen.querySelector('.rail') ?? screen);
+  if (goTowards(by === 1 ? 'right' : 'left', part)) return;
+  (by === 1 ? tiles[0] : tiles.at(-1))?.focus();
+}
+
+function isOnPlace(screen: HTMLElement): boolean {
+  return buttonsIn(screen, '.places').some((place) => place === document.activeElement);
+}
+
+/** Nothing lies further up: then the focus stays, or comes to the hand where it was nowhere. */
+function focusIfNothing(tiles: readonly HTMLElement[]): void {
+  if (document.activeElement === document.body) tiles[0]?.focus();
 }

@@ -14,6 +14,17 @@ describe('a hand on the rail', () => {
     });
   });
 
+  it('has 25 tiles in the usual window that a finger can press', () => {
+    expect(layHand(25, 602, 'auto').end).toBeGreaterThanOrEqual(44);
+  });
+
+  it('goes on beyond the rail where more tiles are held than fit, from its left edge on', () => {
+    const { end, spots } = layHand(40, 602, 'auto');
+    expect(end).toBe(44);
+    expect(Math.min(...spots.map(({ x }) => x))).toBe(0);
+    expect(Math.max(...spots.map(({ x }) => x))).toBeGreaterThan(602);
+  });
+
   it('is as large as the design draws it while it has room', () => {
     expect(layHand(7, 720, 'auto').end).toBe(66);
   });

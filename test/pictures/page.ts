@@ -62,17 +62,16 @@ export async function wear(page: Page, { theme, language = 'en', settings: set }
   await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language);
 }
 
-/** Opens the game's page at a table in this process. */
-export async function openPage(
-  browser: Browser,
-  origin: string,
-  path: string,
-  table: TableInNode,
-  { theme, width, height, language = 'en', settings: set, isStill = false }: Look,
-): Promise<Page> {
+/** A page of the game that shows one table of this process after another, each as if nothing had been before. */
+export type Gallery = {
+  readonly page: Page;
+  readonly open: (path: string, table: TableInNode, look: Omit<Look, 'isStill'>) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** `isStill`: as a look has it, for all that this page will show. */
+export async function openGallery(browser: Browser, origin: string, isStill: boolean): Promise<Gallery> {
   const context = await browser.newContext({
-    viewport: { width, height },
-    ...mediaFor(theme),
     reducedMotion: isStill ? 'reduce' : 'no-preference',
     // Tests bring their own measures into the page.
     bypassCSP: true,
@@ -87,6 +86,49 @@ export async function openPage(
     if (message.type() === 'error' || message.type() === 'warning')
       console.error(`console: ${message.text()}`);
   });
+  let answer: (question: Asked, words: readonly unknown[]) => unknown = nobodyAnswers;
+  await page.exposeFunction('galleryAsk', (question: Asked, words: readonly unknown[]) =>
+    answer(question, words),
+  );
+  await page.addInitScript({ content: STAND_IN });
+  return {
+    page,
+    open: async (path, table, { theme, width, height, ...wanted }) => {
+      answer = nobodyAnswers;
+      if (page.url() !== 'about:blank') {
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+      }
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia(mediaFor(theme));
+      answer = answersOf(page, table, wanted);
+      await page.goto(`${origin}${path}`);
+      if (isStill) await page.locator('main').first().waitFor();
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Between two tables nothing comes to be said of the one that is gone. */
+const nobodyAnswers = (): Promise<never> => new Promise(() => undefined);
+
+/** What the page listens to; whatever else it asks for is answered once. */
+const TOLD = ['nearby', 'network', 'link', 'settings'] as const;
+type Told = (typeof TOLD)[number];
+type Asked = keyof Desktop | Told;
+
+function isTold(question: Asked): question is Told {
+  return TOLD.some((told) => told === question);
+}
+
+/** What the page is told whenever it asks, at this table. */
+function answersOf(
+  page: Page,
+  table: TableInNode,
+  { language = 'en', settings: set }: Pick<Look, 'language' | 'settings'>,
+): (question: Asked, words: readonly unknown[]) => unknown {
   const push = (kind: string, news: LinkNews | Nearby | NetworkNews | SettingsNews): void => {
     page
       .evaluate(
@@ -96,32 +138,34 @@ export async function openPage(
       .catch(() => undefined);
   };
   let settings: SettingsNews = { settings: { ...USUAL_SETTINGS, ...set }, systemLanguage: language };
-  await page.exposeFunction(
-    'galleryAsk',
-    (question: keyof Desktop | 'nearby' | 'network' | 'link' | 'settings', words: readonly unknown[]) => {
-      if (question === 'nearby') {
-        push('nearby', table.nearby);
-        return;
-      }
-      if (question === 'settings') {
-        push('settings', settings);
-        return;
-      }
-      if (question === 'network') {
-        if (table.machine.network !== undefined) push('network', table.machine.network);
-        return;
-      }
-      if (question === 'link') {
-        table.listen((news) => push('link', news));
-        return;
-      }
-      if (question === 'keepSettings') settings = { ...settings, settings: words[0] as Settings };
-      return table.answer(question, words);
+  const told: Readonly<Record<Told, () => void>> = {
+    nearby: () => push('nearby', table.nearby),
+    settings: () => push('settings', settings),
+    network: () => {
+      if (table.machine.network !== undefined) push('network', table.machine.network);
     },
-  );
-  await page.addInitScript({ content: STAND_IN });
-  await page.goto(`${origin}${path}`);
-  if (isStill) await page.locator('main').first().waitFor();
+    link: () => table.listen((news) => push('link', news)),
+  };
+  return (question, words) => {
+    if (isTold(question)) {
+      told[question]();
+      return;
+    }
+    if (question === 'keepSettings') settings = { ...settings, settings: words[0] as Settings };
+    return table.answer(question, words);
+  };
+}
+
+/** Opens the game's page at a table in this process, in a context of its own. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  table: TableInNode,
+  { isStill = false, ...look }: Look,
+): Promise<Page> {
+  const { page, open } = await openGallery(browser, origin, isStill);
+  await open(path, table, look);
   return page;
 }
 

@@ -1,6 +1,15 @@
 import type { End, Line } from '../../shared/engine/line';
 import { farEnd } from '../../shared/engine/tile';
+import type { Table } from '../../shared/engine/state';
 import type { Texts } from '../../shared/texts/book';
+import { scoresInPlay } from '../turn/addition';
+import { openPips } from './telling';
+
+/** The line in words, and after it its open ends where they are not added up on the cloth. */
+export function lineInWords(texts: Texts, { line, rules }: Pick<Table, 'line' | 'rules'>): readonly string[] {
+  const ends = scoresInPlay(rules) ? [] : [texts.play.readEnds(openPips(line))];
+  return [...readLine(texts, line), ...ends];
+}
 
 /**
  * The whole line in words, a sentence for the row and one for each of a spinner's arms: every tile as it lies, so that

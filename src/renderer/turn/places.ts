@@ -77,6 +77,20 @@ export function placeSpoken(texts: Texts, place: Place, all: readonly Place[]): 
   return addition === null ? name : texts.play.placeMakes(name, addition.sum, addition.scored);
 }
 
+/** What is drawn on the table of the places of a tile that was taken up. */
+export function placesShown(
+  texts: Texts,
+  chosen: { readonly tile: Tile; readonly places: readonly Place[] },
+) {
+  const { tile, places } = chosen;
+  return places.map((place) => ({
+    end: place.at === 'end' ? place.end : null,
+    tile,
+    label: placeLabel(texts, place),
+    spoken: placeSpoken(texts, place, places),
+  }));
+}
+
 /** Why a tile cannot be played now; where it would fit a spinner's tips, also why those are closed. */
 export function whyUnfit({ play }: Texts, tile: Tile, { line }: Table): string {
   const open = openEnds(line).flatMap((end) => line.ends[end]?.pips ?? []);

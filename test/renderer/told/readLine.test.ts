@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../../../src/renderer/told/readLine';
+import { lineInWords, readLine } from '../../../src/renderer/told/readLine';
 import type { End, Line } from '../../../src/shared/engine/line';
 import { texts } from '../../../src/shared/texts/texts';
-import { tile } from '../tables';
+import type { Rules } from '../../../src/shared/rules/rules';
+import { DRAW, tile } from '../tables';
 
 const open = (pips: number) => ({ pips, counts: pips });
 
@@ -35,4 +36,11 @@ const CASES: readonly (readonly [string, Line, readonly string[]])[] = [
 
 test.each(CASES)('%s is read in order', (_, laid, read) => {
   expect(readLine(texts(), laid)).toEqual(read);
+});
+
+test('its open ends are said after it, where they are not added up on the cloth', () => {
+  const row = line('4-6 2-6@right', { left: open(4), right: open(2) });
+  const read = (rules: Rules) => lineInWords(texts(), { line: row, rules });
+  expect(read(DRAW)).toEqual(['The line from left to right: 4-6, 6-2.', 'Ends 4 and 2.']);
+  expect(read({ ...DRAW, playScoring: 'fives' })).toEqual(['The line from left to right: 4-6, 6-2.']);
 });

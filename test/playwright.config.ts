@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 /** Real Electron windows, one test at a time: they share the machine's network and its display. */
 export default defineConfig({
   testDir: 'e2e',
-  // Pictures are taken to be looked at, every screen measured and long waits waited for, when somebody asks for them.
+  // Pictures are taken to be looked at and long waits waited for, when somebody asks for them.
   testIgnore:
     process.env['BONEYARD_LONG'] === undefined
-      ? ['**/pictures.spec.ts', '**/everyScreen.spec.ts', '**/waiting.spec.ts']
+      ? ['**/pictures.spec.ts', '**/waiting.spec.ts']
       : [],
   outputDir: '../test-results',
   globalSetup: './e2e/build.setup.ts',

@@ -43,9 +43,10 @@ function measureHere(target: number): readonly string[] {
     element: Element,
   ): { readonly element: Element; readonly x: string; readonly y: string } | null => {
     for (let up = element.parentElement; up !== null; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up);
+      const { display, overflowX, overflowY } = getComputedStyle(up);
       if (up === document.body || up === document.documentElement) return null;
-      if (overflowX !== 'visible' || overflowY !== 'visible')
+      // What has no box of its own cuts nothing.
+      if (display !== 'contents' && (overflowX !== 'visible' || overflowY !== 'visible'))
         return { element: up, x: overflowX, y: overflowY };
     }
     return null;
@@ -157,15 +158,14 @@ function measureHere(target: number): readonly string[] {
     };
     // Away from the edge of what scrolls, where there would be no room round it.
     element.scrollIntoView({ block: 'center', inline: 'center' });
-    const sizes = spotsOf(element, element.getClientRects()[0] ?? box).map((spot) => ({
-      across: run(spot, -1, 0) + run(spot, 1, 0) + 1,
-      down: run(spot, 0, -1) + run(spot, 0, 1) + 1,
-    }));
-    if (sizes.some(({ across, down }) => across >= target - 1 && down >= target - 1)) continue;
-    const [best] = sizes.sort(
-      (one, other) => Math.min(other.across, other.down) - Math.min(one.across, one.down),
-    );
-    if (best !== undefined)
+    let best = { across: 0, down: 0 };
+    for (const spot of spotsOf(element, element.getClientRects()[0] ?? box)) {
+      const across = run(spot, -1, 0) + run(spot, 1, 0) + 1;
+      const down = run(spot, 0, -1) + run(spot, 0, 1) + 1;
+      if (Math.min(across, down) > Math.min(best.across, best.down)) best = { across, down };
+      if (Math.min(across, down) >= target - 1) break;
+    }
+    if (Math.min(best.across, best.down) < target - 1)
       faults.push(`too small to press, ${String(best.across)} × ${String(best.down)} px: ${called(element)}`);
   }
   return [...new Set(faults)];

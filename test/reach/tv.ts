@@ -28,7 +28,9 @@ function faultsHere(limits: typeof LIMITS): readonly string[] {
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     element.closest('.spoken, .resting .controls') === null;
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // A paper that lies over all else is what is read.
+  const uppermost = document.querySelector(':modal') ?? document.body;
+  const walker = document.createTreeWalker(uppermost, NodeFilter.SHOW_TEXT);
   type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   const area = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);
   const boxes: { readonly box: Box; readonly text: string; readonly of: Element }[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { ALL_SCENES } from '../pictures/allScenes';
-import { GALLERY_THEMES, openGallery } from '../pictures/page';
+import { GALLERY_THEMES, openGallery, settle, wear } from '../pictures/page';
 import type { Gallery } from '../pictures/page';
 import type { Scene } from '../pictures/scenes';
 import { serveBuilt } from '../pictures/servePage';
@@ -32,7 +32,6 @@ const TVS = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ] as const;
-const SETTLED_MS = 1000;
 /** Screens looked at at the same time; the machines that test have two cores. */
 const LANES = 2;
 
@@ -71,21 +70,22 @@ async function look({ page, open }: Gallery, name: string, scene: Scene, turn: n
   const [theme = 'day', ...further] = byTurns(GALLERY_THEMES, turn);
   const table = scene.table();
   await open(scene.path ?? '/', table, { theme, ...(isTv ? TVS[0] : USUAL) });
-  await page.locator('main').first().waitFor();
-  await page.waitForTimeout(SETTLED_MS);
+  if (isTv) await wear(page, { theme, ...TVS[0] });
+  await settle(page);
   await scene.act?.(page, table);
   await bringAxe(page);
   for (const [index, size] of sizes.entries()) {
     const at = `${name}, ${theme}, ${String(size.width)} × ${String(size.height)}`;
     await setSize(page, size);
-    await page.waitForTimeout(SETTLED_MS);
+    await settle(page);
     expect.soft(isTv ? await tvFaults(page) : await measure(page), at).toEqual([]);
     expect.soft(await axeFaults(page, 'all'), `${at}, axe`).toEqual([]);
     if (index > 0) continue;
-    for (const other of [...further, theme]) {
-      await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), other);
-      if (other !== theme) expect.soft(await axeFaults(page, 'contrast'), `${at}, ${other}`).toEqual([]);
+    for (const other of further) {
+      await wear(page, { theme: other, ...size });
+      expect.soft(await axeFaults(page, 'contrast'), `${at}, ${other}`).toEqual([]);
     }
+    if (further.length > 0) await wear(page, { theme, ...size });
   }
 }
 

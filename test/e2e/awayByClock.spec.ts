@@ -8,6 +8,7 @@ import { openPage } from '../pictures/page';
 import type { GalleryTable, TableInNode } from '../pictures/tableInNode';
 import { ROOT } from '../run/command';
 import { openBrowser } from './phone';
+import { expectStill } from './stillness';
 
 /*
  * People who are away or say nothing, on the built page at a real table in this process, whose clock is put forward.
@@ -21,6 +22,7 @@ const ROSAS: GalleryTable = {
   setup: { preset: 'draw', chosen: {}, seats: 3 },
   seed: 'away',
 };
+const LONG_ENOUGH_TO_BE_REMINDED = 25_000;
 const LONG_ENOUGH_TO_BE_IDLE = 90_000;
 const LONG_ENOUGH_TO_BE_AWAY = 60_000;
 const LOOK = { theme: 'day', width: 1280, height: 800 } as const;
@@ -43,13 +45,13 @@ test.afterAll(async () => {
   await server.close();
 });
 
-/** The page of Inês, who keeps the table, while it is Rosa's turn. */
-async function whileRosaThinks(): Promise<{ page: Page; table: TableInNode }> {
+/** The page of Inês, who keeps the table, while it is Rosa's turn; where it is still, time passes when it is told to. */
+async function whileRosaThinks(isStill = false): Promise<{ page: Page; table: TableInNode }> {
   const table = begun(ROSAS, ({ table: { phase, line } }) => {
     return phase.at === 'turn' && phase.toMove === 1 && line.laid.length > 2;
   });
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const page = await openPage(browser, origin, '/', table, LOOK);
+  const page = await openPage(browser, origin, '/', table, { ...LOOK, isStill });
   await expect(page.locator('.seat').first()).toBeVisible();
   return { page, table };
 }
@@ -57,23 +59,54 @@ async function whileRosaThinks(): Promise<{ page: Page; table: TableInNode }> {
 const rosas = (page: Page, state: string): Locator =>
   page.locator('.seat').filter({ hasText: 'Rosa' }).getByText(state);
 
-test('the puck of a turn that lasts turns over once, after 25 seconds, and lies still where people want no motion', async () => {
-  const { page } = await whileRosaThinks();
+test('the puck of a turn that lasts turns over once, after 25 seconds', async () => {
+  const { page } = await whileRosaThinks(true);
   const puck = page.locator('.seat').filter({ hasText: 'Rosa' }).locator('.puck');
-  const turning = (after: number): Promise<string> =>
-    puck.evaluate((element, at) => {
-      for (const each of element.getAnimations()) {
-        each.pause();
-        each.currentTime = at;
-      }
-      return getComputedStyle(element).transform;
-    }, after);
-  const still = await turning(24_000);
-  expect(await turning(25_300)).not.toBe(still);
-  expect(await turning(26_500)).toBe(still);
+  const moving = (): Promise<number> => puck.evaluate((element) => element.getAnimations().length);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.runFor(LONG_ENOUGH_TO_BE_REMINDED - 10_000);
+  // Not even one that waits: a browser draws every frame for it.
+  expect(await moving()).toBe(0);
+  await page.clock.runFor(10_000);
+  expect(await moving()).toBe(1);
+  const turnedBy = await puck.evaluate((element) => {
+    const [turning] = element.getAnimations();
+    if (turning === undefined) throw new Error('It lies still');
+    turning.currentTime = 300;
+    const turned = getComputedStyle(element).transform;
+    turning.finish();
+    return [turned, getComputedStyle(element).transform];
+  });
+  expect(turnedBy).toEqual([expect.stringContaining('matrix3d'), 'none']);
+  await page.clock.runFor(2 * LONG_ENOUGH_TO_BE_REMINDED);
+  expect(await moving()).toBe(0);
+});
 
-  await page.evaluate(() => (document.documentElement.dataset['motion'] = 'still'));
-  expect(await turning(25_300)).toBe(still);
+test('where people want no motion the puck of a turn that lasts lies still', async () => {
+  const { page } = await whileRosaThinks(true);
+  const puck = page.locator('.seat').filter({ hasText: 'Rosa' }).locator('.puck');
+  await page.clock.runFor(LONG_ENOUGH_TO_BE_REMINDED);
+  await expect(puck).toHaveClass(/lasts/);
+  expect(await puck.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test('while somebody thinks the page asks nothing of its machine, and nothing on it moves', async () => {
+  const { page, table } = await whileRosaThinks();
+  const [asked, answer] = [[] as string[], table.answer.bind(table)];
+  table.answer = (question, words) => {
+    asked.push(question);
+    return answer(question, words);
+  };
+  await expectStill(page);
+  asked.length = 0;
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++)
+      await new Promise((then) => {
+        requestAnimationFrame(then);
+      });
+  }, 30);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('who says nothing for 90 seconds is offered a bot, and plays on again at a press', async () => {

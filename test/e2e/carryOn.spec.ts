@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chooseName, hostAndPlay, isAtHome, playNow } from './homeScreen';
-import { freshFolder, launchApp } from './launch';
+import { briskFolder, launchApp } from './launch';
 import type { Launched } from './launch';
 import { BY_MOUSE } from './manners';
 import { needsOwnNetwork } from './ownNetwork';
@@ -14,7 +14,7 @@ const SEED = 'solo-2000';
 
 let dataFolder = '';
 let game: Launched;
-test.beforeEach(async () => (dataFolder = await freshFolder()));
+test.beforeEach(async () => (dataFolder = await briskFolder()));
 let guest: Launched | null = null;
 test.afterEach(async () => {
   await game.close();

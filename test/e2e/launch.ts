@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron } from '@playwright/test';
 import type { ElectronApplication, Page } from '@playwright/test';
+import type { Settings } from '../../src/shared/settings';
 import { ROOT } from '../run/command';
 import { isRoot } from '../run/machine';
 
@@ -11,7 +12,7 @@ const DIALOGS = join(ROOT, 'test/e2e/dialogs.cjs');
 export type LaunchOptions = {
   /** `--profile NAME` */
   readonly profile?: string;
-  /** Left out, the copy gets an empty folder of its own, which is removed when it is closed. */
+  /** Left out, the copy gets a folder of its own, as `briskFolder` makes it, which is removed when it is closed. */
   readonly dataFolder?: string;
   /** The game chooses its folder by itself, below the XDG_CONFIG_HOME given in `env`. */
   readonly ownFolder?: boolean;
@@ -52,7 +53,7 @@ export function startWords(
 
 /** Starts a copy of the built game and waits for its window. */
 export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
-  const dataFolder = options.dataFolder ?? (await freshFolder());
+  const dataFolder = options.dataFolder ?? (await briskFolder());
   const app = await _electron.launch({
     cwd: ROOT,
     ...startWords(options, options.ownFolder === true ? null : dataFolder),
@@ -77,6 +78,14 @@ export async function launchApp(options: LaunchOptions = {}): Promise<Launched> 
 
 export function freshFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'boneyard-'));
+}
+
+/** A data folder in which nothing is kept but that its tables are played briskly: the tests wait for every beat. */
+export async function briskFolder(): Promise<string> {
+  const folder = await freshFolder();
+  const settings: Partial<Settings> = { pace: 'brisk' };
+  await writeFile(join(folder, 'settings.json'), JSON.stringify(settings));
+  return folder;
 }
 
 function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -46,7 +46,8 @@ export function lineSeen(page: Page): Promise<readonly TileSeen[]> {
 export async function expectSameLine(pages: readonly Page[]): Promise<readonly TileSeen[]> {
   const [first, ...others] = pages;
   const line = await lineSeen(first!);
-  for (const other of others) await expect.poll(() => lineSeen(other), { timeout: 8000 }).toEqual(line);
+  for (const other of others)
+    await expect.poll(() => lineSeen(other), { timeout: 8000, intervals: [50] }).toEqual(line);
   return line;
 }
 

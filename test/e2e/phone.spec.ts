@@ -72,7 +72,7 @@ test('a phone plays a whole game by touch, loses its line twice, is locked once,
   await expect(phone.getByRole('heading', { name: 'The kitchen' })).toBeVisible();
   await sitDownByTouch(phone, 'Abel', code);
   await expect(seat(rosa.page, 'Abel')).toBeVisible();
-  await chooseRules(rosa.page, { game: 'Draw', seats: 3, target: 50 });
+  await chooseRules(rosa.page, { game: 'Draw', seats: 3, target: 25 });
   await phone.getByRole('button', { name: 'OK, I play by these' }).tap();
   await putBot(rosa.page, 3);
   await begin(rosa.page);

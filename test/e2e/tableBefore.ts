@@ -24,11 +24,17 @@ export async function chooseRules(
   await expect(page.getByRole('heading', { name: 'House rules' })).toBeHidden();
 }
 
-/** Takes one value of an option, whose underlined word is described by what it is. */
+/** Takes one value of an option, whose underlined word is described by what it is; one not offered is typed. */
 async function choose(page: Page, option: string, value: string): Promise<void> {
   await page.getByRole('button', { description: option, exact: true }).click();
   const values = page.getByRole('listbox', { name: option });
-  await values.getByRole('option', { name: value, exact: true }).click();
+  const offered = values.getByRole('option', { name: value, exact: true });
+  await expect(values).toBeVisible();
+  if (await offered.isVisible()) await offered.click();
+  else {
+    await page.getByRole('textbox', { name: 'Another number' }).fill(value);
+    await page.keyboard.press('Enter');
+  }
   await page.keyboard.press('Escape');
   await expect(values).toBeHidden();
 }

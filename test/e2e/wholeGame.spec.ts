@@ -20,11 +20,11 @@ import { setSize } from './windowSize';
 import type { Size } from './windowSize';
 
 /**
- * A deal in which these players, who always play the first tile that fits in the first place offered, need three
+ * A deal in which these players, who always play the first tile that fits in the first place offered, need two
  * rounds, draw and knock both, each have a tile that fits two ends, and end with a round where nobody can move. If
  * the engine comes to shuffle otherwise, the last lines of the test say what the new deals lack.
  */
-const SEED = 'whole-500';
+const SEED = 'whole-5336';
 
 const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 960, height: 600 };
@@ -78,7 +78,7 @@ test('two machines, a TV and a bot play a whole game, found by mDNS, by mouse an
   );
   expect(await replayOf(rosa)).toEqual(inOrder(scores, ['You', 'Abel', 'Olive']));
 
-  expect(atRosas.rounds).toBeGreaterThanOrEqual(3);
+  expect(atRosas.rounds).toBeGreaterThanOrEqual(2);
   expect(scores.rounds).toHaveLength(atRosas.rounds);
   expect(atRosas.draws + atAbels.draws, 'draws').toBeGreaterThanOrEqual(1);
   expect(atRosas.knocks + atAbels.knocks, 'knocks').toBeGreaterThanOrEqual(1);
@@ -92,7 +92,7 @@ async function lookAround(rosa: Launched, other: Page, tv: Page, size: Size): Pr
   await expect(hand(tv)).toHaveCount(0);
   expect(await facesShown(tv), 'tiles face up on the TV').toBe(line.length);
   expect(await facesShown(rosa.page)).toBe(line.length + (await tilesInHand(rosa.page).count()));
-  for (const page of [rosa.page, other, tv]) await expectRoomForLine(page);
+  await Promise.all([rosa.page, other, tv].map(expectRoomForLine));
 }
 
 /** At the end of a round all hands lie face up, the same on every screen, and the sums are right. */
@@ -100,9 +100,12 @@ async function lookAtResult(page: Page, other: Page, tv: Page): Promise<void> {
   await expectSumsRight(page);
   const tiles = (await handsSeen(page)).flatMap((seen) => seen.tiles);
   expect(await facesShown(page)).toBe(tiles.length);
-  await expect.poll(() => facesShown(tv), { timeout: 8000 }).toBe(tiles.length);
+  await expect.poll(() => facesShown(tv), { timeout: 8000, intervals: [50] }).toBe(tiles.length);
   await expect
-    .poll(async () => (await handsSeen(other)).flatMap((seen) => seen.tiles).sort(), { timeout: 8000 })
+    .poll(async () => (await handsSeen(other)).flatMap((seen) => seen.tiles).sort(), {
+      timeout: 8000,
+      intervals: [50],
+    })
     .toEqual([...tiles].sort());
 }
 

@@ -7,11 +7,19 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** What goes before a command that opens windows: a virtual display where this machine has no screen. */
-export function displayCommand(): readonly string[] {
+/** Whether this machine has a screen for windows to stand on. */
+export function hasScreen(): boolean {
   const screens = [process.env['DISPLAY'], process.env['WAYLAND_DISPLAY']];
-  const hasScreen = process.platform !== 'linux' || screens.some(Boolean);
-  return hasScreen ? [] : ['xvfb-run', '-a', '--server-args=-screen 0 1920x1080x24'];
+  return process.platform !== 'linux' || screens.some(Boolean);
+}
+
+/**
+ * What goes before a command that opens windows: a virtual display where this machine has no screen. Commands that
+ * begin at the same time name different numbers to look for a free one from, lest both find the same.
+ */
+export function displayCommand(from = 99): readonly string[] {
+  if (hasScreen()) return [];
+  return ['xvfb-run', '-a', `--server-num=${from}`, '--server-args=-screen 0 1920x1080x24'];
 }
 
 /** Why no network of our own can be built here, or undefined when one can. */

@@ -6,6 +6,7 @@ import { benchEngine } from './engine';
 import { benchFrames } from './frames';
 import { benchGeometry } from './geometry';
 import { benchHost } from './host';
+import { benchLibrary } from './library';
 import { benchPage } from './page';
 import { benchScreen } from './screen';
 import { benchStartup } from './startup';
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   frames: benchFrames,
   geometry: benchGeometry,
   host: benchHost,
+  library: benchLibrary,
   page: benchPage,
   screen: benchScreen,
   startup: benchStartup,

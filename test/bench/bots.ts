@@ -37,24 +37,27 @@ type Measure = readonly [
   deals: number,
 ];
 
+/** So many that half an interval is about one in a hundred. */
+const DEALS = 2000;
+
 const ROUNDS: readonly Measure[] = [
-  ['block', 'hard', 'greedy', 60, 1000],
-  ['draw', 'hard', 'greedy', 72, 1000],
-  ['partners', 'hard', 'greedy', 75, 1000],
-  ['block', 'hard', 'careful', 53.5, 1000],
-  ['draw', 'hard', 'careful', 58.5, 1000],
-  ['partners', 'hard', 'careful', 62, 1000],
-  ['fives', 'hard', 'greedy for points', 64, 1000],
+  ['block', 'hard', 'greedy', 60, DEALS],
+  ['draw', 'hard', 'greedy', 72, DEALS],
+  ['partners', 'hard', 'greedy', 75, DEALS],
+  ['block', 'hard', 'careful', 53.5, DEALS],
+  ['draw', 'hard', 'careful', 58.5, DEALS],
+  ['partners', 'hard', 'careful', 62, DEALS],
+  ['fives', 'hard', 'greedy for points', 64, DEALS],
   ['fivesAlone', 'hard', 'greedy for points', null, 400],
   ['nine', 'hard', 'careful', null, 200],
-  ['block', 'hard', 'medium', 52, 1000],
-  ['draw', 'hard', 'medium', 52, 1000],
-  ['partners', 'hard', 'medium', 52, 1000],
-  ['fives', 'hard', 'medium', 52, 1000],
-  ['block', 'medium', 'easy', 52, 1000],
-  ['draw', 'medium', 'easy', 52, 1000],
-  ['partners', 'medium', 'easy', 52, 1000],
-  ['fives', 'medium', 'easy', 52, 1000],
+  ['block', 'hard', 'medium', 52, DEALS],
+  ['draw', 'hard', 'medium', 52, DEALS],
+  ['partners', 'hard', 'medium', 52, DEALS],
+  ['fives', 'hard', 'medium', 52, DEALS],
+  ['block', 'medium', 'easy', 52, DEALS],
+  ['draw', 'medium', 'easy', 52, DEALS],
+  ['partners', 'medium', 'easy', 52, DEALS],
+  ['fives', 'medium', 'easy', 52, DEALS],
 ];
 
 /** Whole games to 100 against greedy, seats changed from game to game. */
@@ -107,7 +110,8 @@ function benchRounds([at, ours, theirs, floor, deals]: Measure, isShort: boolean
   const rules = makeRules(preset, seats, chosen);
   const pair = [botCalled(ours), botCalled(theirs)] as const;
   const scores = collect(deals, isShort, (deal) => duelDeal({ rules, seats, pair, seed: SEED }, deal));
-  const what = seats > 2 && rules.teams === 'none' ? 'rounds, scaled so that equals have 50' : 'rounds';
+  const equal = 100 / (rules.teams === 'none' ? seats : 2);
+  const what = `rounds, of which equals have ${equal}`;
   return resultOf(`${ours} beside ${theirs}, ${name}`, what, shareFrom(scores), floor);
 }
 

@@ -1,5 +1,6 @@
 import { startGame } from '../../src/shared/engine/deal';
 import { play } from '../../src/shared/engine/play';
+import { sideOf, sidesOf } from '../../src/shared/engine/seat';
 import { seedRandom } from '../../src/shared/engine/random';
 import type { State } from '../../src/shared/engine/state';
 import { viewFor } from '../../src/shared/engine/view';
@@ -52,22 +53,32 @@ function shareOf(state: State, isOurs: (side: number) => boolean): number {
   return best.filter(isOurs).length / best.length;
 }
 
-/**
- * Every deal is played once with each seating. With two sides the bots change places; with more, ours sits on each
- * seat once among the others, and its share is scaled so that equals come to a half.
- */
-export function duelDeal({ rules, seats, pair, seed }: Duel, deal: number): number {
+/** A round that was played with ours on one side, and whether a side is ours. */
+type Seated = { readonly over: State; readonly isOurs: (side: number) => boolean };
+
+/** A deal, played once with each seating: ours on each side once, the others' on all others. */
+function playSeatings({ rules, seats, pair, seed }: Duel, deal: number): readonly Seated[] {
   const [ours, theirs] = pair;
   const dealt = startGame(rules, seats, seedRandom(`${seed} deal ${deal}`)).state;
-  const isOfTwo = seats === 2 || rules.teams === 'partners';
-  const sides = isOfTwo ? 2 : seats;
-  let sum = 0;
-  for (let side = 0; side < sides; side++) {
-    const isOurs = (seat: number): boolean => (isOfTwo ? seat % 2 : seat) === side;
-    const over = playRound(dealt, (seat) => (isOurs(seat) ? ours : theirs), `${seed} ${deal} ${side}`);
-    sum += shareOf(over, (each) => each === side);
-  }
-  return isOfTwo ? sum / 2 : sum;
+  return sidesOf(seats, rules.teams).map((side) => {
+    const botOn = (seat: number): Bot => (sideOf(seat, rules.teams) === side ? ours : theirs);
+    return { over: playRound(dealt, botOn, `${seed} ${deal} ${side}`), isOurs: (each) => each === side };
+  });
+}
+
+/** The share of the rounds of a deal that ours won; equals have one divided by the number of sides. */
+export function duelDeal(duel: Duel, deal: number): number {
+  const played = playSeatings(duel, deal);
+  return played.reduce((sum, { over, isOurs }) => sum + shareOf(over, isOurs), 0) / played.length;
+}
+
+/** How many points more than the others ours made in the rounds of a deal. */
+export function marginOfDeal(duel: Duel, deal: number): number {
+  return playSeatings(duel, deal)
+    .flatMap(({ over, isOurs }) =>
+      over.table.rounds.at(-1)!.made.map((points, side) => (isOurs(side) ? points : -points)),
+    )
+    .reduce((sum, points) => sum + points, 0);
 }
 
 /** The mean over so many deals, of what each came to. */

@@ -29,7 +29,7 @@ type Limits = {
 };
 
 const LIMITS: Readonly<Record<Level, Limits>> = {
-  hard: { worlds: 512, solvedMost: 10, recalls: () => true, slipMost: 0, blur: 0, slipsOften: false },
+  hard: { worlds: 1024, solvedMost: 10, recalls: () => true, slipMost: 0, blur: 0, slipsOften: false },
   medium: {
     worlds: 16,
     solvedMost: 6,
@@ -39,7 +39,7 @@ const LIMITS: Readonly<Record<Level, Limits>> = {
     slipsOften: false,
   },
   easy: {
-    worlds: 8,
+    worlds: 4,
     solvedMost: 0,
     recalls: (ago) => ago <= 1,
     slipMost: 0.12,

@@ -84,7 +84,7 @@ export default defineConfig(
   },
   {
     // Loops over typed arrays: what lies within their bounds is a number.
-    files: ['src/main/bots/{fast,deals,search}/**'],
+    files: ['src/main/bots/{fast,deals,search,advice}/**', 'src/main/hindsight/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

@@ -91,6 +91,7 @@ export async function startShell({ folder, profile }: Copy): Promise<void> {
     level: () => settings.now().level,
     seed: seedForTests(),
     bot: workshop.think,
+    ask: workshop.ask,
     onNotKept: () => void sayNotKept(),
     onDiskTrouble: (trouble) => void sayDiskTrouble(trouble),
     log,

@@ -95,6 +95,8 @@ export class FairDeal {
         this.#verdict ??= this.#verify(message.transcript);
         return null;
       case 'refused':
+      case 'hint':
+      case 'review':
       case 'door':
       case 'network':
       case 'woke':

@@ -9,6 +9,7 @@ import { unreachable } from '../shared/result';
 import { comingsOf } from './seats/presence';
 import { endingOf } from './told/ending';
 import type { Connection, Hindrance } from './connection';
+import { Counsel } from './counsel.svelte';
 import { DealOnTable } from './dealOnTable.svelte';
 import type { Link } from './link';
 import { Pulse } from './network/pulse.svelte';
@@ -36,6 +37,7 @@ export class Session extends Wishes {
   agreed = $state.raw<Setup | null>(null);
 
   readonly deal = new DealOnTable();
+  readonly counsel = new Counsel();
 
   readonly #link: Link;
   readonly #stage: Stage;
@@ -89,6 +91,7 @@ export class Session extends Wishes {
     this.refusal = null;
     this.agreed = null;
     this.deal.forget();
+    this.counsel.forget();
     this.woke = null;
     this.pulse.forget();
     this.connection = { is: 'looking', cause: null };
@@ -107,6 +110,18 @@ export class Session extends Wishes {
   /** Asks how quick the connection is, and as keeper everybody's. */
   askPulse(): void {
     this.pulse.ask(this.#link.say, this.isKeeper);
+  }
+
+  /** Asks what would be best now, where it is this page's turn. */
+  askHint(): void {
+    this.counsel.askedHint(this.#seq);
+    this.ask({ type: 'hint', seq: this.#seq });
+  }
+
+  /** Asks how this page's person chose in the round that was over last. */
+  askReview(): void {
+    this.counsel.askedReview();
+    this.ask({ type: 'review' });
   }
 
   protected ask(message: FromPage): void {
@@ -136,6 +151,7 @@ export class Session extends Wishes {
   #take(message: FromHost): void {
     const answer = this.deal.hear(message);
     if (answer !== null) this.#link.say(answer);
+    this.counsel.hear(message);
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
@@ -147,6 +163,7 @@ export class Session extends Wishes {
       case 'step':
         this.#stage.countTurn(message.turnLeft ?? null);
         this.#seq = message.seq;
+        this.counsel.putAway();
         this.view = message.view;
         this.pending = null;
         this.refusal = null;
@@ -165,6 +182,8 @@ export class Session extends Wishes {
       case 'woke':
         this.woke = { is: 'woke', name: message.name };
         return;
+      case 'hint':
+      case 'review':
       case 'dealing':
       case 'commits':
       case 'reveals':
@@ -204,6 +223,7 @@ export class Session extends Wishes {
 
   #setRight(seq: number, view: View | null): void {
     this.#seq = seq;
+    this.counsel.putAway();
     this.view = view;
     this.pending = null;
     this.#stage.jump(view);

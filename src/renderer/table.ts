@@ -8,7 +8,7 @@ import type { Speaker } from './sound/speaker.svelte';
 import type { Stage } from './stage.svelte';
 
 /** A paper that can be laid over the table. */
-export type LaidPaper = 'rules' | 'network' | 'door' | 'deal' | 'file' | 'settings';
+export type LaidPaper = 'rules' | 'network' | 'door' | 'deal' | 'file' | 'settings' | 'review';
 
 /** What every screen at a table may use; made in App. */
 export type AtTable = {
@@ -35,6 +35,8 @@ export type AtTable = {
   readonly showDoor: () => void;
   /** Lays over it how it is saved to a file. */
   readonly showFile: () => void;
+  /** Lays over it how I chose in the round that is over. */
+  readonly showReview: () => void;
 };
 
 export const [useTable, provideTable] = createContext<AtTable>();

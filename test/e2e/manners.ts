@@ -24,6 +24,9 @@ export const BY_KEYS: Manners = {
   goOn: turn.goOnByKeys,
 };
 
+/** By keys, where a hint is asked for whenever there is something to choose, and played. */
+export const BY_HINTS: Manners = { ...BY_KEYS, play: turn.playByHint };
+
 export const BY_TOUCH: Manners = {
   play: turn.playByTouch,
   draw: turn.drawByTouch,

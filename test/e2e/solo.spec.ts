@@ -3,7 +3,7 @@ import { isAtHome, playNow } from './homeScreen';
 import { pressByKeys } from './keyboard';
 import { launchApp } from './launch';
 import type { Launched } from './launch';
-import { BY_KEYS, BY_MOUSE, playOn } from './manners';
+import { BY_HINTS, BY_KEYS, BY_MOUSE, playOn } from './manners';
 import { expectSumsRight } from './roundResult';
 import { tilesInHand } from './turn';
 
@@ -54,4 +54,28 @@ test('alone, by keyboard: three keys to the first tile, a whole round, and back 
   await pressByKeys(page, page.getByRole('button', { name: 'Menu' }));
   await pressByKeys(page, page.getByRole('button', { name: 'Leave the table' }));
   await isAtHome(page);
+});
+
+test('alone, by the hints that are asked for: a whole round, and then looking back at what was chosen', async () => {
+  test.setTimeout(90_000);
+  game = await launchApp({ env: { BONEYARD_SEED: SEEDS.keys } });
+  const { page } = game;
+  await isAtHome(page);
+  await page.keyboard.press('1');
+  await expect(tilesInHand(page)).toHaveCount(5);
+  await playOn(page, BY_HINTS, 'roundOver');
+
+  await page.getByRole('button', { name: 'Look back at my moves' }).click();
+  const paper = page.getByRole('dialog', { name: 'Your moves in round 1' });
+  const choices = paper.getByRole('button', { name: /^Choice \d of \d, / });
+  await expect(choices.first()).toBeVisible();
+  const count = await choices.count();
+  // Whoever plays what is best by what can be known has chosen well, whatever lay where.
+  expect(await choices.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).not.toContainEqual(
+    expect.stringMatching(/mistake|blunder/),
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(choices.nth(Math.min(1, count - 1))).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('Escape');
+  await expect(paper).toBeHidden();
 });

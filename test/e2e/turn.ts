@@ -21,6 +21,8 @@ export const tilesInHand = (page: Page): Locator => hand(page).getByRole('button
 const tilesThatFit = (page: Page): Locator => hand(page).getByRole('button', { name: /fits on|may lead/ });
 /** Drawn from the boneyard, or on a phone by the slab alone. */
 const boneyard = (page: Page): Locator => page.getByRole('button', { name: /^Draw a tile/ }).first();
+/** The paper of a hint. */
+export const hint = (page: Page): Locator => page.getByRole('region', { name: 'A hint' });
 const knock = (page: Page): Locator => page.getByRole('button', { name: 'Nothing fits. Knock.' });
 const nextRound = (page: Page): Locator => page.getByRole('button', { name: 'Next round' });
 const playAgain = (page: Page): Locator => page.getByRole('button', { name: 'Play again' });
@@ -66,6 +68,21 @@ export async function playByKeys(page: Page): Promise<Played> {
   await page.keyboard.press('Enter');
   await expect(tileCalled(page, tile)).toBeHidden();
   return { tile, places: count };
+}
+
+/** What a hint says, or by keys alone where nothing else is possible. */
+export async function playByHint(page: Page): Promise<Played> {
+  await page.keyboard.press('i');
+  if ((await tilesThatFit(page).count()) === 1 && !(await hint(page).isVisible())) return playByKeys(page);
+  await expect(hint(page).getByRole('listitem').first()).toBeVisible();
+  const taken = hand(page).locator('[aria-pressed="true"]');
+  const tile = await taken.getAttribute('data-tile');
+  const count = await places(page).count();
+  await page.waitForTimeout(SECOND_PRESS_MS);
+  await page.keyboard.press('Enter');
+  await expect(tileCalled(page, tile ?? '')).toBeHidden();
+  await expect(hint(page)).toBeHidden();
+  return { tile: tile ?? '', places: count };
 }
 
 /** By the slab for the first place, which lies in thumb reach. */

@@ -1,3 +1,4 @@
+import { ADVICE_SCENES } from './adviceScenes';
 import { AWAY_SCENES } from './awayScenes';
 import { DEAL_SCENES } from './dealScenes';
 import { KEPT_SCENES } from './keptScenes';
@@ -16,4 +17,5 @@ export const ALL_SCENES: Readonly<Record<string, Scene>> = {
   ...DEAL_SCENES,
   ...KEPT_SCENES,
   ...SETTINGS_SCENES,
+  ...ADVICE_SCENES,
 };

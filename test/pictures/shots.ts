@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { tvFaults } from '../reach/tv';
+import { MORE_ADVICE_SCENES } from './adviceScenes';
 import { ALL_SCENES } from './allScenes';
 import { looksOf, nameOf } from './looks';
 import { openPage, settle, wear } from './page';
@@ -24,7 +25,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-for (const [name, scene] of Object.entries(ALL_SCENES)) {
+const scenes = wanted.length > 0 ? { ...ALL_SCENES, ...MORE_ADVICE_SCENES } : ALL_SCENES;
+for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   let page: Page | null = null;
   let width = 0;

@@ -1,3 +1,4 @@
+import { askHere } from '../../src/main/hindsight/work';
 import { greedy } from '../../src/main/bots/greedy';
 import type { StartGame } from '../../src/main/host/game';
 import { LIMITS } from '../../src/main/host/limits';
@@ -131,6 +132,7 @@ export class TableInNode {
         makeSecret: this.#deal?.makeSecret ?? null,
         start: table.start ?? startGame,
         bot: greedy,
+        ask: askHere,
         makeToken,
         makeCode: () => CODE,
         limits: LIMITS,

@@ -1,19 +1,28 @@
 import { parentPort } from 'node:worker_threads';
 import type { SetTop } from '../../shared/engine/tile';
-import { botOf } from './levels';
+import { work } from '../hindsight/work';
 import type { Answer, Question } from './workshop';
 
 /*
- * The thread bots think in. All that comes in is what a seat sees, chance, and the kind of bot; all that goes out is a move.
+ * The thread bots and advisers think in. Bots, hints and judgements are given what a seat sees, and no more; only
+ * what looks back at a round that is over is given the tiles of all.
  */
 
 const [SMALL_SET_MS, BIG_SET_MS] = [20, 60];
 const SMALL_SET: SetTop = 6;
+/** A judgement has longer: nobody waits for it at the table. */
+const JUDGED_MS = 250;
 
-parentPort?.on('message', ({ id, kind, view, chance }: Question) => {
+function mostMs(question: Question): number {
+  if (question.name === 'judge') return JUDGED_MS;
+  if (question.name !== 'move') return Infinity;
+  return question.task.view.table.rules.set === SMALL_SET ? SMALL_SET_MS : BIG_SET_MS;
+}
+
+parentPort?.on('message', (question: Question) => {
   const began = performance.now();
-  const most = view.table.rules.set === SMALL_SET ? SMALL_SET_MS : BIG_SET_MS;
-  const bot = botOf(kind.level, () => performance.now() - began > most, kind.temper);
-  const answer: Answer = { id, move: bot(view, chance) };
+  const most = mostMs(question);
+  const found = work(question.name, question.task, () => performance.now() - began > most);
+  const answer: Answer = { id: question.id, found };
   parentPort?.postMessage(answer);
 });

@@ -1,22 +1,21 @@
 import type { Worker } from 'node:worker_threads';
-import type { Move } from '../../shared/engine/moves';
-import type { Random } from '../../shared/engine/random';
-import type { SeatView } from '../../shared/engine/view';
 import { careful } from './careful';
-import type { BotKind } from '../../shared/protocol/botKind';
+import type { Ask, Found, TaskName, Tasks } from './tasks';
 import type { Think } from './think';
 
+/** What a thread is asked; each name comes with the task that goes with it. */
 export type Question = {
-  readonly id: number;
-  readonly kind: BotKind;
-  readonly view: SeatView;
-  readonly chance: Random;
-};
-export type Answer = { readonly id: number; readonly move: Move };
+  [Name in TaskName]: { readonly id: number; readonly name: Name; readonly task: Tasks[Name] };
+}[TaskName];
+export type Answer = { readonly id: number; readonly found: Found[TaskName] };
 
-/** Whoever has no answer after so many milliseconds plays carefully instead; a thread has longer to get going. */
+/**
+ * Whoever has no answer after so many milliseconds does without: bots play carefully. A thread has longer to get going,
+ * and advice may take longer than a move.
+ */
 const WATCH_MS = 1000;
 const START_MS = 5000;
+const ADVICE_MS = 8000;
 
 /** As much of a worker thread as is needed. */
 export type Thread = {
@@ -27,7 +26,7 @@ export type Thread = {
 /** Starts a thread that answers. `onLost` is called at most once, when it will answer no more. */
 export type StartThread = (onAnswer: (answer: Answer) => void, onLost: (why: unknown) => void) => Thread;
 
-type Waiting = { readonly answer: (move: Move | null) => void };
+type Waiting = { readonly answer: (found: Found[TaskName] | null) => void };
 
 /**
  * Lets bots think in a thread of their own, so that the table never waits for them; one that gives no
@@ -58,39 +57,40 @@ export class Workshop {
     const [only, ...others] = view.legal;
     if (only !== undefined && others.length === 0) return only;
     if (this.#isLost) return careful(view, chance);
-    return this.#ask({ id: this.#asked++, kind: { level, temper }, view, chance }).then(
+    return this.ask('move', { kind: { level, temper }, view, chance }).then(
       (move) => move ?? careful(view, chance),
     );
   };
 
-  /** The move, or null where none came. */
-  #ask(question: Question): Promise<Move | null> {
+  /** Has something thought out; null where no answer comes in time. */
+  readonly ask: Ask = (name, task) => {
+    if (this.#isLost) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const watch = setTimeout(
-        () => this.#giveUp('no answer in time'),
-        this.#isGoing ? this.#watch.usual : this.#watch.first,
-      );
+      const id = this.#asked++;
+      const usual = name === 'move' ? this.#watch.usual : ADVICE_MS;
+      const most = this.#isGoing ? usual : Math.max(usual, this.#watch.first);
+      const watch = setTimeout(() => this.#giveUp('no answer in time'), most);
       watch.unref();
-      this.#waiting.set(question.id, {
-        answer: (move) => {
+      this.#waiting.set(id, {
+        answer: (found) => {
           clearTimeout(watch);
-          this.#waiting.delete(question.id);
-          resolve(move);
+          this.#waiting.delete(id);
+          resolve(answerTo(name, found));
         },
       });
       this.#thread ??= this.#start(
-        ({ id, move }) => {
+        ({ id: answered, found }) => {
           this.#isGoing = true;
-          this.#waiting.get(id)?.answer(move);
+          this.#waiting.get(answered)?.answer(found);
         },
         (why) => {
           this.#isLost = true;
           this.#giveUp(why);
         },
       );
-      this.#thread.ask(question);
+      this.#thread.ask(questionOf(id, name, task));
     });
-  }
+  };
 
   /** Ends the thread; whoever waits gets no answer of it. The next question starts another. */
   #giveUp(why: unknown): void {
@@ -111,4 +111,13 @@ export function startThread(makeWorker: () => Worker): StartThread {
     worker.on('error', onLost);
     return { ask: (question) => worker.postMessage(question), end: () => void worker.terminate() };
   };
+}
+
+/** The thread answers every task with what it comes to, so the answer to one by its number is of its kind. */
+function answerTo<Name extends TaskName>(_name: Name, found: Found[TaskName] | null): Found[Name] | null {
+  return found as Found[Name] | null;
+}
+
+function questionOf<Name extends TaskName>(id: number, name: Name, task: Tasks[Name]): Question {
+  return { id, name, task } as Question;
 }

@@ -119,6 +119,7 @@ async function run(request: HostRequest): Promise<void> {
       pageFolder: PAGE_FOLDER,
       // A table from a seed is the same at every run: its bots look at no clock.
       ...(seed === undefined ? { seeds: realSeeds, bot: workshop.think } : { seeds: seedsFrom(seed) }),
+      ask: workshop.ask,
       log,
       onNews: tell,
     },

@@ -14,6 +14,8 @@ export function bringUpToDate(welcome: Welcome, message: FromHost): Welcome {
     case 'step':
     case 'refused':
       return { ...welcome, seq: message.seq, view: message.view };
+    case 'hint':
+    case 'review':
     case 'door':
     case 'beat':
     case 'network':

@@ -4,6 +4,7 @@ import type { TableCard } from '../../shared/protocol/messages';
 import type { PersonId, TableFacts } from '../../shared/protocol/tableFacts';
 import { PROTOCOL } from '../../shared/protocol/version';
 import { NO_DEALS } from './ceremony';
+import { Advising } from './advising';
 import { Course } from './course';
 import { Doorkeeper } from './doorkeeper';
 import { Doorway, turnAway } from './doorway';
@@ -93,6 +94,7 @@ export class Room {
       ...inside,
       doorway: this.#doorway,
       handOver: this.#handOver,
+      advising: new Advising({ ...inside, ask: parts.ask ?? null }),
       onClose: () => this.close('tableOver'),
     });
   }

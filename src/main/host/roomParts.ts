@@ -1,4 +1,5 @@
 import type { Level } from '../../shared/protocol/botKind';
+import type { Ask } from '../bots/tasks';
 import type { CourseOptions, CourseParts } from './courseParts';
 import type { RoomLimits } from './limits';
 import type { Stopped } from './play';
@@ -29,6 +30,8 @@ export type RoomParts = Omit<CourseParts, 'onStep' | 'onChange'> & {
   readonly makeCode: () => string;
   readonly limits: RoomLimits;
   readonly onNews: (news: RoomNews) => void;
+  /** Thinks out hints and judgements; without it nobody is advised. */
+  readonly ask?: Ask;
   /** All there is of the table, as it is kept on disk; without it the table stays where it is. */
   readonly journal?: () => Promise<string>;
 };

@@ -4,6 +4,7 @@ import type { Door } from '../../shared/protocol/door';
 import type { Result } from '../../shared/result';
 import { ok } from '../../shared/result';
 import { greedy } from '../bots/greedy';
+import type { Ask } from '../bots/tasks';
 import type { Think } from '../bots/think';
 import { announce } from '../lan/announce';
 import type { Announcement } from '../lan/announce';
@@ -55,6 +56,8 @@ export type TableParts = {
   readonly seeds: Seeds;
   /** How bots think; without it they lay the heaviest tile that fits. */
   readonly bot?: Think;
+  /** Thinks out hints and judgements; without it nobody is advised. */
+  readonly ask?: Ask;
   /** Real time, unless a test has another. */
   readonly clock?: Clock;
   /** The real disk, unless a test has another. */
@@ -143,6 +146,7 @@ export async function runTable(
       ...seeds,
       start: startGame,
       bot: parts.bot ?? greedy,
+      ...(parts.ask === undefined ? {} : { ask: parts.ask }),
       makeToken,
       makeCode,
       limits: LIMITS,

@@ -1,5 +1,6 @@
 import type { FromPage, RefusalCode } from '../../shared/protocol/messages';
 import { unreachable } from '../../shared/result';
+import type { Advising } from './advising';
 import type { Course } from './course';
 import type { Doorkeeper } from './doorkeeper';
 import type { Doorway, Hello } from './doorway';
@@ -22,6 +23,7 @@ export type WishesParts = {
   readonly doorway: Doorway;
   readonly doorkeeper: Doorkeeper;
   readonly handOver: HandOver;
+  readonly advising: Advising;
   /** Called when something about the people has changed; nobody has been told yet. */
   readonly onChange: (knows: null) => void;
   readonly onClose: () => void;
@@ -59,6 +61,11 @@ export class Wishes {
         return this.#takeBack(person);
       case 'standIn':
         return this.#standIn(person, message);
+      case 'hint':
+        this.#parts.course.standIns.heard(person);
+        return this.#parts.advising.hint(person, message.seq);
+      case 'review':
+        return this.#parts.advising.review(person);
       case 'tookOver':
         return this.#parts.handOver.took(person, message.places);
       case 'setup':

@@ -19,6 +19,7 @@ import { realSeeds, seedsFrom } from '../host/seeds';
 import type { FiledTable } from '../host/tableFile';
 import { isFurtherHere, openFiled, takeOverTable } from '../host/takeOver';
 import type { SeatTokens } from '../client/seatTokens';
+import type { Ask } from '../bots/tasks';
 import type { Think } from '../bots/think';
 import type { Announcement } from '../lan/announce';
 import type { Log } from '../start/log';
@@ -47,6 +48,8 @@ export type HostHereParts = {
   readonly seed: string | null;
   /** How bots think. */
   readonly bot: Think;
+  /** Thinks out hints, and what somebody looks back at. */
+  readonly ask: Ask;
   /** A finished game could not be written down. */
   readonly onNotKept: () => void;
   /** The disk takes nothing, so the table waits. */
@@ -77,6 +80,7 @@ export function hostHere(given: HostHereParts): HostHere {
     chosenFile,
     seed,
     bot,
+    ask,
     onNotKept,
     onDiskTrouble,
     log,
@@ -92,7 +96,7 @@ export function hostHere(given: HostHereParts): HostHere {
 
   const partsOf = (): TableParts => {
     const seeds = seed === null ? realSeeds : seedsFrom(seed);
-    return { folder, pageFolder, seeds, ...(seed === null ? { bot } : {}), log, onNews };
+    return { folder, pageFolder, seeds, ...(seed === null ? { bot } : {}), ask, log, onNews };
   };
 
   const hosted = (table: OpenedTable, { solo, screen }: Use): HostedTable => {
@@ -178,11 +182,13 @@ function wayIn(): Pick<TableRequest, 'hasShell' | 'sentence'> {
 
 function requestFor(request: NewTable, pace: Pace, level: Level): TableRequest {
   const options = { ...USUAL_OPTIONS, pace };
-  const both = { setup: FIRST_SETUP, options, level, afterGame: 'waits', ...wayIn() } as const;
+  const both = { setup: FIRST_SETUP, level, afterGame: 'waits', ...wayIn() } as const;
   if (request.for === 'house') {
     const name = cleanName(request.tableName, TABLE_NAME_LETTERS);
-    return { ...both, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };
+    return { ...both, options, name, bots: 0, begins: 'by-keeper', address: EVERYWHERE };
   }
   // Full as soon as its one person sits, so play begins at once; reached from this machine alone.
-  return { ...both, name: texts().name, bots: 3, begins: 'when-full', address: ALONE };
+  // Hints take nothing from anybody there.
+  const alone = { ...options, hints: 'on' } as const;
+  return { ...both, options: alone, name: texts().name, bots: 3, begins: 'when-full', address: ALONE };
 }

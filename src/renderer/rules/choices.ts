@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tileCount } from '../../shared/engine/tile';
 import type { Setup } from '../../shared/protocol/tableFacts';
-import { AWAY_AFTER, PACES, POINTS_SHOWN, TURN_TIMES } from '../../shared/protocol/tableFacts';
+import { AWAY_AFTER, PACES, HINTS, POINTS_SHOWN, TURN_TIMES } from '../../shared/protocol/tableFacts';
 import { rulesSchema, TARGET_MOST } from '../../shared/rules/rules';
 import type { Slot, TableSlot } from '../../shared/texts/rules/sentence';
 import type { Texts } from '../../shared/texts/book';
@@ -31,6 +31,7 @@ const TABLE_VALUES: Readonly<Record<TableSlot, readonly Value[]>> = {
   awayAfter: AWAY_AFTER,
   turnTime: TURN_TIMES,
   pointsShown: POINTS_SHOWN,
+  hints: HINTS,
 };
 const TARGETS: readonly number[] = [50, 61, 100, 101, 150, 200, 250, 500];
 /** Hands are offered from here up to here, and one more than the set can deal. */

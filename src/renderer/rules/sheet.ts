@@ -82,6 +82,7 @@ const SHEET: Readonly<Record<SectionName, readonly Line[]>> = {
     { sentence: 'away', counts: always },
     { sentence: 'time', counts: always },
     { sentence: 'pointsShown', counts: isFives },
+    { sentence: 'hints', counts: always },
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { End } from '../../shared/engine/line';
 import type { Move } from '../../shared/engine/moves';
 import type { Tile } from '../../shared/engine/tile';
 import type { SeatView } from '../../shared/engine/view';
@@ -69,6 +70,11 @@ export class Choice {
 
   look(index: number): void {
     if (index >= 0 && index < this.places.length) this.focused = index;
+  }
+
+  /** Looks at the place at an end; null is the middle of the empty table. */
+  lookAt(end: End | null): void {
+    this.look(this.places.findIndex((place) => (place.at === 'end' ? place.end : null) === end));
   }
 
   playFocused(): void {

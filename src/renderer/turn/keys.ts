@@ -5,7 +5,7 @@ export type KeyAction =
   | { readonly do: 'tile'; readonly index: number }
   | { readonly do: 'turnPlace'; readonly by: 1 | -1 }
   | { readonly do: 'moveTile' | 'arrange'; readonly by: 1 | -1 }
-  | { readonly do: 'up' | 'down' | 'places' | 'play' | 'putBack' | 'draw' | 'knock' | 'fullScreen' }
+  | { readonly do: 'up' | 'down' | 'places' | 'play' | 'putBack' | 'draw' | 'knock' | 'hint' | 'fullScreen' }
   | { readonly do: 'read'; readonly what: 'ends' | 'hand' | 'table' | 'scores' };
 
 /** How the hand stands when a key is pressed. */
@@ -23,6 +23,7 @@ const LETTERS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ['h', { do: 'read', what: 'hand' }],
   ['t', { do: 'read', what: 'table' }],
   ['s', { do: 'read', what: 'scores' }],
+  ['i', { do: 'hint' }],
   ['f', { do: 'fullScreen' }],
 ]);
 

@@ -2,7 +2,7 @@ import type { Tile } from '../../shared/engine/tile';
 import type { Move } from '../../shared/engine/moves';
 import type { Table } from '../../shared/engine/state';
 import type { SeatView } from '../../shared/engine/view';
-import type { PointsShown } from '../../shared/protocol/tableFacts';
+import type { Hints, PointsShown } from '../../shared/protocol/tableFacts';
 import { unreachable } from '../../shared/result';
 import type { Who } from '../../shared/texts/who';
 import type { Texts } from '../../shared/texts/book';
@@ -28,6 +28,9 @@ export type AroundTurn = {
   readonly whose: (seat: number) => Who;
   readonly play: (move: Move) => void;
   readonly pointsShown: () => PointsShown;
+  readonly hints: () => Hints;
+  /** Asks what would be best. */
+  readonly askHint: () => void;
   /** Shows the newest table at once, before anything is done with it. */
   readonly catchUp: () => void;
   readonly say: (text: string) => void;
@@ -60,6 +63,26 @@ export class Turn {
       mayDraw: mayDraw(view),
       mayPass: mayPass(view),
     };
+  }
+
+  /** Whether there is a choice, and a hint may be asked for. */
+  get mayAskHint(): boolean {
+    return this.#around.hints() === 'on' && this.#around.view().legal.length > 1;
+  }
+
+  askHint(): void {
+    if (this.mayAskHint) this.#around.askHint();
+  }
+
+  /** Takes up the tile of a hint and looks at its place: Enter plays it, and whatever else may be done all the same. */
+  takeHint(move: Move): void {
+    const { view, catchUp, focus } = this.#around;
+    catchUp();
+    this.unfit = null;
+    if (move.type !== 'play') return this.choice.putBack();
+    this.choice.takeUp(view(), move.tile);
+    this.choice.lookAt(move.end);
+    focus('hand');
   }
 
   /** A press on a tile of the hand. */
@@ -141,6 +164,8 @@ export class Turn {
         return this.draw();
       case 'knock':
         return this.knock();
+      case 'hint':
+        return this.askHint();
       case 'fullScreen':
         return toggleFullScreen();
       case 'read':

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REFUSALS } from '../engine/moves';
+import { adviceSchema, reviewSchema } from './advice';
 import { LEVELS } from './botKind';
 import { codeSchema, DOOR_REASONS, doorSchema, tokenSchema } from './door';
 import { commitMessage, commitsMessage, dealingMessage, openedMessage } from './dealing';
@@ -41,6 +42,10 @@ export const fromPageSchema = v.variant('type', [
   v.object({ type: v.literal('leave') }),
   v.object({ type: v.literal('ready') }),
   v.object({ type: v.literal('move'), cmdId, seq: sequence, move: moveSchema }),
+  /** Asks what would be best now, for whoever is to move, where the table allows it. */
+  v.object({ type: v.literal('hint'), seq: sequence }),
+  /** Asks how one's own decisions were, in the round that was over last. */
+  v.object({ type: v.literal('review') }),
   v.object({ type: v.literal('beat') }),
   /** Plays on by oneself where a bot plays in one's place. */
   v.object({ type: v.literal('takeBack') }),
@@ -88,6 +93,7 @@ export const TABLE_REFUSALS = [
   'waiting-for-ok',
   'nobody-seated',
   'not-away',
+  'no-hints',
   'cannot-host',
   'not-taken',
   'moving',
@@ -161,6 +167,9 @@ export const fromHostSchema = v.variant('type', [
   }),
   /** What stands on the door, after the welcome and whenever it changes; never to a screen that showed nothing. */
   v.object({ type: v.literal('door'), door: doorSchema }),
+  /** To whoever asked, and nobody else; null where none could be thought out. */
+  v.object({ type: v.literal('hint'), seq: sequence, advice: v.nullable(adviceSchema) }),
+  v.object({ type: v.literal('review'), review: v.nullable(reviewSchema) }),
   v.object({ type: v.literal('beat') }),
   v.object({ type: v.literal('network'), people: list(connectedSchema) }),
   /** The machine that hosts was asleep, and is back; `name` is whose it is, where somebody sits at it. */

@@ -37,6 +37,10 @@ export type TurnTime = (typeof TURN_TIMES)[number];
 export const POINTS_SHOWN = ['before', 'after'] as const;
 export type PointsShown = (typeof POINTS_SHOWN)[number];
 
+/** Whether people may ask what would be best. */
+export const HINTS = ['off', 'on'] as const;
+export type Hints = (typeof HINTS)[number];
+
 /** One of some numbers, or `null`. */
 function oneOf<const Value extends number>(values: readonly (Value | null)[]) {
   return v.nullable(v.picklist(values.filter((value) => value !== null)));
@@ -53,6 +57,7 @@ export const tableOptionsSchema = v.strictObject({
   awayAfter: v.optional(oneOf(AWAY_AFTER), 60),
   turnTime: v.optional(oneOf(TURN_TIMES), null),
   pointsShown: v.optional(v.picklist(POINTS_SHOWN), 'before'),
+  hints: v.optional(v.picklist(HINTS), 'off'),
 });
 export type TableOptions = Readonly<v.InferOutput<typeof tableOptionsSchema>>;
 

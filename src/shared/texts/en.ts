@@ -1,3 +1,4 @@
+import { advice } from './en/advice';
 import { bots } from './en/bots';
 import { door } from './en/door';
 import { fair } from './en/fairness';
@@ -20,6 +21,7 @@ export const en = {
   name: 'Boneyard',
   home,
   host,
+  advice,
   bots,
   door,
   gather,

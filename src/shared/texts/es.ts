@@ -1,3 +1,4 @@
+import { advice } from './es/advice';
 import { bots } from './es/bots';
 import { door } from './es/door';
 import { fair } from './es/fairness';
@@ -21,6 +22,7 @@ export const es: Texts = {
   name: 'Boneyard',
   home,
   host,
+  advice,
   bots,
   door,
   gather,

@@ -1,3 +1,4 @@
+import { advice } from './fr/advice';
 import { bots } from './fr/bots';
 import { door } from './fr/door';
 import { fair } from './fr/fairness';
@@ -21,6 +22,7 @@ export const fr: Texts = {
   name: 'Boneyard',
   home,
   host,
+  advice,
   bots,
   door,
   gather,

@@ -1,3 +1,4 @@
+import { advice } from './pt-BR/advice';
 import { bots } from './pt-BR/bots';
 import { door } from './pt-BR/door';
 import { fair } from './pt-BR/fairness';
@@ -21,6 +22,7 @@ export const ptBR: Texts = {
   name: 'Boneyard',
   home,
   host,
+  advice,
   bots,
   door,
   gather,

@@ -37,7 +37,7 @@ class Threads {
     return {
       ask: (question) => {
         this.asked.push(question);
-        if (this.#answers) onAnswer({ id: question.id, move: question.view.legal.at(-1)! });
+        if (this.#answers) onAnswer({ id: question.id, found: CHOICE.legal.at(-1)! });
       },
       end: () => this.ended++,
     };
@@ -49,7 +49,9 @@ describe('a bot that thinks elsewhere', () => {
     const threads = new Threads(true);
     const think = new Workshop(threads.start, () => undefined).think;
     expect(await think(CHOICE, CHANCE, KIND)).toEqual(CHOICE.legal.at(-1));
-    expect(threads.asked).toEqual([{ id: 0, kind: KIND, view: CHOICE, chance: CHANCE }]);
+    expect(threads.asked).toEqual([
+      { id: 0, name: 'move', task: { kind: KIND, view: CHOICE, chance: CHANCE } },
+    ]);
   });
 
   test('takes no thought where there is one move', () => {

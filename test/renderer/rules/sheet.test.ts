@@ -40,7 +40,7 @@ test('All Fives in partners reads as the design has it', () => {
     'Points: Open ends that make [a multiple of five] score at once. Going out scores [the other side’s tiles], [to the nearest five].',
     'Stuck: The side with [fewer pips in both hands] wins. A tie goes to [nobody].',
     'Winning: First to [250] wins, [at that very tile].',
-    'People: The table goes at [a normal pace]. When somebody is away, [a bot plays after a minute]. A turn may take [as long as it takes]. What a play scores is shown [before it is made].',
+    'People: The table goes at [a normal pace]. When somebody is away, [a bot plays after a minute]. A turn may take [as long as it takes]. What a play scores is shown [before it is made]. While playing, [nobody gets hints].',
   ]);
 });
 

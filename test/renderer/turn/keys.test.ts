@@ -31,6 +31,7 @@ test.each([
   ['t', idle, { do: 'read', what: 'table' }],
   ['s', idle, { do: 'read', what: 'scores' }],
   ['f', idle, { do: 'fullScreen' }],
+  ['i', idle, { do: 'hint' }],
   ['q', idle, null],
   ['F5', idle, null],
 ] as const)('%s with %o asks for %o', (key, hand, action) => {

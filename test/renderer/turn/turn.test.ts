@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { Turn } from '../../../src/renderer/turn/turn.svelte';
 import type { Move } from '../../../src/shared/engine/moves';
 import type { SeatView } from '../../../src/shared/engine/view';
+import type { Hints } from '../../../src/shared/protocol/tableFacts';
 import { texts } from '../../../src/shared/texts/texts';
 import { playMove, tile, viewWith } from '../tables';
 
 const NAMES = ['Inês', 'Abel', 'Rosa'];
 
-function turnAt(view: SeatView) {
+function turnAt(view: SeatView, hints: Hints = 'on') {
   const played: Move[] = [];
   const said: string[] = [];
   const done: string[] = [];
@@ -19,6 +20,8 @@ function turnAt(view: SeatView) {
     whose: (seat) => ({ name: NAMES[seat] ?? '', isYou: seat === 0 }),
     play: (move) => played.push(move),
     pointsShown: () => 'before',
+    hints: () => hints,
+    askHint: () => done.push('askHint'),
     catchUp: () => done.push('catchUp'),
     say: (text) => said.push(text),
     focus: (where) => done.push(where),
@@ -39,6 +42,23 @@ describe('by keys alone', () => {
     turn.act({ do: 'tile', index: 0 });
     turn.act({ do: 'play' });
     expect(played).toEqual([playMove('2-3', 'left')]);
+  });
+
+  test('a hint is asked for where there is a choice and the table gives them', () => {
+    const { turn, done } = turnAt(mine);
+    turn.act({ do: 'hint' });
+    expect(done).toEqual(['askHint']);
+    const silent = turnAt(mine, 'off');
+    silent.turn.act({ do: 'hint' });
+    expect(silent.done).toEqual([]);
+  });
+
+  test('the tile of a hint is taken up and its place looked at, so that Enter plays it', () => {
+    const { turn, played, done } = turnAt(mine);
+    turn.takeHint(playMove('2-5', 'right'));
+    expect([turn.choice.tile, turn.choice.focused, done.at(-1)]).toEqual(['2-5', 1, 'hand']);
+    turn.act({ do: 'play' });
+    expect(played).toEqual([playMove('2-5', 'right')]);
   });
 
   test('a number brings the focus to the tile it takes up, whatever had it before', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AWAY_AFTER, PACES, POINTS_SHOWN, TURN_TIMES } from '../../../src/shared/protocol/tableFacts';
+import { AWAY_AFTER, PACES, HINTS, POINTS_SHOWN, TURN_TIMES } from '../../../src/shared/protocol/tableFacts';
 import { rulesSchema } from '../../../src/shared/rules/rules';
 import { TABLE_SLOTS } from '../../../src/shared/texts/rules/sentence';
 import { SENTENCES } from '../../../src/shared/texts/en/rules/sheet';
@@ -20,6 +20,7 @@ describe.each([
   ['awayAfter', AWAY_AFTER.map(String)] as const,
   ['turnTime', TURN_TIMES.map(String)] as const,
   ['pointsShown', POINTS_SHOWN] as const,
+  ['hints', HINTS] as const,
 ])('%s', (rule, values) => {
   const words = new Map<string, Readonly<Record<string, ValueWords>>>(Object.entries(VALUES)).get(rule) ?? {};
 

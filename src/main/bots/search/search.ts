@@ -33,7 +33,7 @@ export type Reach = {
 export type Weighed = { readonly move: Move; readonly worth: number };
 
 /** `playScoring`: how everybody plays in the futures looked at, turn about from world to world. */
-const POLICIES: Readonly<Record<Rules['playScoring'], readonly [Policy, Policy]>> = {
+export const POLICIES: Readonly<Record<Rules['playScoring'], readonly [Policy, Policy]>> = {
   none: [heaviest, anything],
   fives: [points, points],
 };
@@ -97,7 +97,7 @@ export function search(view: SeatView, chance: Random, reach: Reach): readonly W
 }
 
 /** How many tiles are in play still: in all hands, and in the boneyard unless it takes no part. */
-function tilesLeft({ table }: SeatView): number {
+export function tilesLeft({ table }: SeatView): number {
   const inHands = table.held.reduce((sum, held) => sum + held, 0);
   return table.rules.drawing === 'none' ? inHands : inHands + table.boneyard;
 }

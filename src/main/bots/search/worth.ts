@@ -1,5 +1,5 @@
 import type { FastRound } from '../fast/fastRound';
-import { NOBODY } from '../fast/numbers';
+import { NOBODY, TARGET } from '../fast/numbers';
 import type { Terms } from '../fast/terms';
 import type { Rules } from '../../../shared/rules/rules';
 
@@ -53,5 +53,13 @@ export function worthFor(terms: Terms, side: number): Worth {
   return ({ winner, scores }) => {
     const round = winner === side ? 1 : winner === NOBODY ? 1 / sides : 0;
     return part * round + (1 - part) * chance(scores);
+  };
+}
+
+/** Whether a finished round was won by a side, by whoever ended the game in mid-round too; shared where nobody won. */
+export function wonBy({ side: sideOf, sides }: Terms, side: number): Worth {
+  return ({ ended, lastSeat, winner }) => {
+    const won = ended === TARGET ? sideOf[lastSeat]! : winner;
+    return won === NOBODY ? 1 / sides : won === side ? 1 : 0;
   };
 }

@@ -96,6 +96,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'not-taken': 'That computer could not take the table. It goes on here.',
   moving: 'The table is moving to another computer. A moment.',
   'not-away': 'They are here and play for themselves.',
+  'no-hints': 'No hints are given at this table.',
   stale: 'The table had moved on. Here it is as it stands.',
 };
 

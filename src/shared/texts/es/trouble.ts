@@ -104,6 +104,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'not-taken': 'Esa computadora no pudo quedarse con la mesa. Sigue aquí.',
   moving: 'La mesa se está mudando a otra computadora. Un momento.',
   'not-away': 'Esa persona está aquí y juega por su cuenta.',
+  'no-hints': 'En esta mesa no se dan pistas.',
   stale: 'La mesa ya había avanzado. Así está ahora.',
 };
 

@@ -108,6 +108,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'not-taken': 'Cet ordinateur n’a pas pu prendre la table. Elle continue ici.',
   moving: 'La table passe sur un autre ordinateur. Un instant.',
   'not-away': 'Cette personne est là et joue elle-même.',
+  'no-hints': 'À cette table, on ne donne pas de conseils.',
   stale: 'La table avait avancé. La voici comme elle est.',
 };
 

@@ -103,6 +103,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'not-taken': 'Esse computador não conseguiu ficar com a mesa. Ela continua aqui.',
   moving: 'A mesa está mudando de computador. Um instante.',
   'not-away': 'Essa pessoa está aqui e joga por conta própria.',
+  'no-hints': 'Nesta mesa não há dicas.',
   stale: 'A mesa já tinha andado. Veja como está.',
 };
 

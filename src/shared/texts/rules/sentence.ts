@@ -7,6 +7,7 @@ export const TABLE_SLOTS = [
   'awayAfter',
   'turnTime',
   'pointsShown',
+  'hints',
 ] as const satisfies readonly (keyof TableOptions)[];
 export type TableSlot = (typeof TABLE_SLOTS)[number];
 

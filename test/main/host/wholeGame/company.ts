@@ -4,7 +4,13 @@ import { below, seedRandom } from '../../../../src/shared/engine/random';
 import type { Random } from '../../../../src/shared/engine/random';
 import { ENTRIES } from '../../../../src/shared/protocol/door';
 import type { Device } from '../../../../src/shared/protocol/messages';
-import { AWAY_AFTER, PACES, POINTS_SHOWN, TURN_TIMES } from '../../../../src/shared/protocol/tableFacts';
+import {
+  AWAY_AFTER,
+  PACES,
+  HINTS,
+  POINTS_SHOWN,
+  TURN_TIMES,
+} from '../../../../src/shared/protocol/tableFacts';
 import type { TableFacts, TableOptions } from '../../../../src/shared/protocol/tableFacts';
 import type { GameSetup } from '../../../helpers/gameSteps';
 import type { Hello, Seen } from './seen';
@@ -91,7 +97,15 @@ export class Company {
   options(): TableOptions {
     const [pace, entry] = [this.one(PACES), this.one(ENTRIES)];
     const pointsShown = this.one(POINTS_SHOWN);
-    return { pace, entry, awayAfter: this.one(AWAY_AFTER), turnTime: this.one(TURN_TIMES), pointsShown };
+    const hints = this.one(HINTS);
+    return {
+      pace,
+      entry,
+      awayAfter: this.one(AWAY_AFTER),
+      turnTime: this.one(TURN_TIMES),
+      pointsShown,
+      hints,
+    };
   }
 
   name(): string {

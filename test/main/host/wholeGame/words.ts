@@ -8,7 +8,7 @@ import { NAMED_BOTS } from '../../../../src/main/host/names';
 import { CLOSE_CODES } from '../../../../src/shared/protocol/closing';
 import { CODES_ARE, DOOR_REASONS, ENTRIES } from '../../../../src/shared/protocol/door';
 import { BYES, DEVICES, TABLE_REFUSALS } from '../../../../src/shared/protocol/messages';
-import { PACES, POINTS_SHOWN } from '../../../../src/shared/protocol/tableFacts';
+import { HINTS, PACES, POINTS_SHOWN } from '../../../../src/shared/protocol/tableFacts';
 import { PRESETS } from '../../../../src/shared/rules/presets';
 import * as option from '../../../../src/shared/rules/rules';
 
@@ -35,6 +35,7 @@ export const WORDS: ReadonlySet<string> = new Set<string>([
     ...DEVICES,
     ...PACES,
     ...POINTS_SHOWN,
+    ...HINTS,
   ],
   ...[...Object.keys(CLOSE_CODES), ...PRESETS, ...NAMED_BOTS.map(({ name }) => name), ...LEVELS, ...TEMPERS],
   ...Object.values(option).flatMap((values) => (Array.isArray(values) ? values.map(String) : [])),

@@ -59,4 +59,12 @@ export const PEOPLE_VALUES: WordsOf<TableSlot> = {
       says: 'For people who count the ends themselves.',
     },
   },
+  hints: {
+    off: { word: 'nobody gets hints', short: 'no hints', says: 'Everybody thinks for themselves.' },
+    on: {
+      word: 'people may ask for a hint',
+      short: 'hints',
+      says: 'Whoever asks is told alone what would be best, and why.',
+    },
+  },
 };

@@ -36,6 +36,7 @@ export const SENTENCES = {
   away: sentence`When somebody is away, ${'awayAfter'}.`,
   time: sentence`A turn may take ${'turnTime'}.`,
   pointsShown: sentence`What a play scores is shown ${'pointsShown'}.`,
+  hints: sentence`While playing, ${'hints'}.`,
 
   winning: sentence`First to ${'target'} wins.`,
   winningWhen: sentence`First to ${'target'} wins, ${'targetReached'}.`,

@@ -43,5 +43,6 @@ export const OPTION_NAMES: Readonly<Record<Slot | 'seats', string>> = {
   awayAfter: 'When somebody is away',
   turnTime: 'How long a turn may take',
   pointsShown: 'When points are shown',
+  hints: 'Whether hints are given',
   targetReached: 'When the game is won',
 };

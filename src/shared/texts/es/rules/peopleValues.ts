@@ -67,4 +67,12 @@ export const PEOPLE_VALUES: WordsOf<TableSlot> = {
       says: 'Para quienes cuentan las puntas por su cuenta.',
     },
   },
+  hints: {
+    off: { word: 'nadie recibe pistas', short: 'sin pistas', says: 'Cada quien piensa por su cuenta.' },
+    on: {
+      word: 'se puede pedir una pista',
+      short: 'con pistas',
+      says: 'A quien la pide se le dice, sin que nadie más lo sepa, qué sería mejor y por qué.',
+    },
+  },
 };

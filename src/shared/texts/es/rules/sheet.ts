@@ -37,6 +37,7 @@ export const SENTENCES: Texts['rules']['sentences'] = {
   away: sentence`Cuando alguien se ausenta, ${'awayAfter'}.`,
   time: sentence`Un turno puede durar ${'turnTime'}.`,
   pointsShown: sentence`Lo que anota una jugada se ve ${'pointsShown'}.`,
+  hints: sentence`Durante la ronda, ${'hints'}.`,
 
   winning: sentence`Gana quien llega primero a ${'target'}.`,
   winningWhen: sentence`Gana quien llega primero a ${'target'}, ${'targetReached'}.`,

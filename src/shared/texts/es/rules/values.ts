@@ -43,5 +43,6 @@ export const OPTION_NAMES: Texts['rules']['option'] = {
   awayAfter: 'Cuando alguien se ausenta',
   turnTime: 'Cuánto puede durar un turno',
   pointsShown: 'Cuándo se ven los puntos',
+  hints: 'Si hay pistas',
   targetReached: 'Cuándo se gana la partida',
 };

@@ -71,4 +71,16 @@ export const PEOPLE_VALUES: WordsOf<TableSlot> = {
       says: 'Quand on compte les bouts de tête.',
     },
   },
+  hints: {
+    off: {
+      word: 'personne ne reçoit de conseils',
+      short: 'sans conseils',
+      says: 'Chaque personne réfléchit pour elle-même.',
+    },
+    on: {
+      word: 'on peut demander un conseil',
+      short: 'avec conseils',
+      says: 'Qui demande apprend, sans que personne d’autre l’entende, ce qui serait le mieux et pourquoi.',
+    },
+  },
 };

@@ -37,6 +37,7 @@ export const SENTENCES: Texts['rules']['sentences'] = {
   away: sentence`Si quelqu’un n’est pas là, ${'awayAfter'}.`,
   time: sentence`Un tour peut durer ${'turnTime'}.`,
   pointsShown: sentence`Ce que rapporte un coup se voit ${'pointsShown'}.`,
+  hints: sentence`Pendant la manche, ${'hints'}.`,
 
   winning: sentence`Qui atteint ${'target'} d’abord gagne.`,
   winningWhen: sentence`Qui atteint ${'target'} d’abord gagne, ${'targetReached'}.`,

@@ -43,5 +43,6 @@ export const OPTION_NAMES: Texts['rules']['option'] = {
   awayAfter: 'Si quelqu’un n’est pas là',
   turnTime: 'Combien peut durer un tour',
   pointsShown: 'Quand on voit les points',
+  hints: 'S’il y a des conseils',
   targetReached: 'Quand la partie est gagnée',
 };

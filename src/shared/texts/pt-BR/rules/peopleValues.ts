@@ -63,4 +63,12 @@ export const PEOPLE_VALUES: WordsOf<TableSlot> = {
       says: 'Para quem gosta de contar as pontas sem ajuda.',
     },
   },
+  hints: {
+    off: { word: 'ninguém recebe dicas', short: 'sem dicas', says: 'Cada pessoa pensa por si.' },
+    on: {
+      word: 'dá para pedir uma dica',
+      short: 'com dicas',
+      says: 'Só quem pede fica sabendo o que seria melhor, e por quê.',
+    },
+  },
 };

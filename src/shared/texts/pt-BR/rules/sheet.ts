@@ -37,6 +37,7 @@ export const SENTENCES: Texts['rules']['sentences'] = {
   away: sentence`Quando alguém se ausenta, ${'awayAfter'}.`,
   time: sentence`Cada jogada pode levar ${'turnTime'}.`,
   pointsShown: sentence`Os pontos da jogada aparecem ${'pointsShown'}.`,
+  hints: sentence`Durante o jogo, ${'hints'}.`,
 
   winning: sentence`Ganha quem chegar primeiro a ${'target'}.`,
   winningWhen: sentence`Ganha quem chegar primeiro a ${'target'}, ${'targetReached'}.`,

@@ -42,5 +42,6 @@ export const OPTION_NAMES: Texts['rules']['option'] = {
   awayAfter: 'Quando alguém se ausenta',
   turnTime: 'Quanto pode levar uma jogada',
   pointsShown: 'Quando os pontos aparecem',
+  hints: 'Se há dicas',
   targetReached: 'Quando o jogo é ganho',
 };

@@ -10,6 +10,9 @@ export default defineConfig({
       : [],
   outputDir: '../test-results',
   globalSetup: './e2e/build.setup.ts',
+  snapshotPathTemplate: 'pictures/baselines/{arg}{ext}',
+  // They are renewed in few colours, by a command of their own.
+  updateSnapshots: 'none',
   workers: 1,
   timeout: 60_000,
   forbidOnly: true,

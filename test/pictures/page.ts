@@ -20,6 +20,9 @@ export type Look = {
   readonly isStill?: boolean;
 };
 
+/** When pictures are taken whose time is put forward, whatever the machine's clock says. */
+const TONIGHT = new Date(2026, 10, 29, 22, 5);
+
 const QUESTIONS_ASKED = [...QUESTIONS, 'say'];
 
 /** Stands on the window in place of the preload. Text, because it runs in the page and not here. */
@@ -78,7 +81,7 @@ export async function openGallery(browser: Browser, origin: string, isStill: boo
   });
   const page = await context.newPage();
   if (isStill) {
-    await page.clock.install();
+    await page.clock.install({ time: TONIGHT });
     page.waitForTimeout = (milliseconds) => page.clock.runFor(milliseconds);
   }
   page.on('pageerror', (error) => console.error(`page: ${error.message}`));
@@ -178,10 +181,9 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isAtRest);
 }
 
-/** Runs in the page. What only waits, as the reminder of a turn does, has made no progress yet. */
+/** Runs in the page. What only waits for its time, as the reminder of a turn does, is at rest. */
 function isAtRest(): boolean {
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => (effect?.getComputedTiming().progress ?? null) !== null);
-  return document.fonts.status === 'loaded' && moving.length === 0;
+  const isMoving = ({ playState, currentTime, effect }: Animation): boolean =>
+    playState === 'running' && Number(currentTime) >= (effect?.getComputedTiming().delay ?? 0);
+  return document.fonts.status === 'loaded' && !document.getAnimations().some(isMoving);
 }

@@ -18,10 +18,16 @@ type Seen = {
   readonly mySeat: Seat | null;
   readonly chair: Chair | undefined;
   readonly doing: Doing | undefined;
+  /** Whether there is room for what they did alone: then whoever is a bot is told where there is nothing else. */
+  readonly isBrief: boolean;
 };
 
 /** The line under a name: what they are doing just now, else that nobody plays for themselves, else what they did last. */
-export function seatLine({ play, bots }: Texts, table: Table, { seat, mySeat, chair, doing }: Seen): string {
+export function seatLine(
+  { play, bots }: Texts,
+  table: Table,
+  { seat, mySeat, chair, doing, isBrief }: Seen,
+): string {
   const { state } = play;
   const presence = presenceOf(chair);
   const isHere = presence === 'here' || presence === 'free' || presence === 'bot';
@@ -30,7 +36,7 @@ export function seatLine({ play, bots }: Texts, table: Table, { seat, mySeat, ch
   const did = doing === undefined ? lastDone(state, table, seat) : done(state, doing);
   if (did !== null) parts.push(did);
   else if (isPartner(table, seat, mySeat)) parts.push(state.partner);
-  return parts.join(', ');
+  return (isBrief ? parts.slice(-1) : parts).join(', ');
 }
 
 function done(state: Texts['play']['state'], doing: Doing): string {

@@ -3,6 +3,7 @@ import { callOf, doingOf } from '../../../src/renderer/told/notes';
 import { seatLine } from '../../../src/renderer/seats/seating';
 import type { Note } from '../../../src/renderer/stage.svelte';
 import type { LeadReason, Table, Turn } from '../../../src/shared/engine/state';
+import type { Chair } from '../../../src/shared/protocol/tableFacts';
 import { texts } from '../../../src/shared/texts/texts';
 import { DRAW, lineWith, person, playMove, tableWith } from '../tables';
 
@@ -12,12 +13,18 @@ function played(name: string, end: 'left' | null, scored?: number): Turn {
   return { seat: 1, did: 'play', move, ...(scored === undefined ? {} : { scored }) };
 }
 
-function line(changes: Partial<Table>, chair = person('Abel'), mySeat: number | null = 0): string {
+function line(
+  changes: Partial<Table>,
+  chair: Chair = person('Abel'),
+  mySeat: number | null = 0,
+  isBrief = false,
+): string {
   return seatLine(texts(), tableWith({ leader: 1, ...changes }), {
     seat: 1,
     mySeat,
     chair,
     doing: undefined,
+    isBrief,
   });
 }
 
@@ -56,6 +63,13 @@ describe('the line under a name', () => {
     expect(line({ rules, seats: 4, leader: 0 }, person('Abel'), 3)).toBe('your partner');
     expect(line({ rules, seats: 4, leader: 0 }, person('Abel'), 0)).toBe('');
   });
+});
+
+test('where there is little room a bot is called one only until it has done something', () => {
+  const bot: Chair = { is: 'bot', name: 'Olive', level: 'medium', temper: 'even' };
+  expect(line({}, bot, 0, true)).toBe('bot, medium');
+  expect(line({ turns: [played('5-5', 'left')] }, bot, 0, true)).toBe('played 5-5');
+  expect(line({ turns: [played('5-5', 'left')] }, bot)).toBe('bot, medium, played 5-5');
 });
 
 describe('what is called out beside a seat', () => {

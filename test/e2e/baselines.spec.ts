@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { BASELINES, pictureOf } from '../pictures/baselines';
+import { openGallery } from '../pictures/page';
+import type { Gallery } from '../pictures/page';
 import { serveBuilt } from '../pictures/servePage';
 import type { Served } from '../pictures/servePage';
 import { openBrowser } from './phone';
@@ -17,8 +19,10 @@ test.skip(process.platform !== 'linux', 'Other systems draw letters otherwise.')
 
 let served: Served;
 let browser: Browser;
+let gallery: Gallery;
 test.beforeAll(async () => {
   [served, browser] = await Promise.all([serveBuilt(), openBrowser()]);
+  gallery = await openGallery(browser, served.origin, true);
 });
 test.afterAll(async () => {
   await Promise.all([browser.close(), served.close()]);
@@ -27,7 +31,7 @@ test.afterAll(async () => {
 for (const [screen, shown] of Object.entries(BASELINES)) {
   test(`${screen} looks as it did`, async () => {
     for (const which of ['usual', 'odd'] as const) {
-      const picture = await pictureOf(browser, served.origin, shown[which]);
+      const picture = await pictureOf(gallery, shown[which]);
       expect.soft(picture).toMatchSnapshot(`${screen}-${which}.png`, FORGIVEN);
     }
   });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
 import { ALL_SCENES } from './allScenes';
-import { openPage, settle, wear } from './page';
-import type { Look } from './page';
+import { settle, wear } from './page';
+import type { Gallery, Look } from './page';
 
 /*
  * How every screen looked when somebody last looked at it and found it good: as it usually is, by day at 1280 × 800, and
@@ -40,27 +39,16 @@ export const BASELINES: Readonly<Record<string, { readonly usual: Shown; readonl
   trouble: { usual: usual('lost'), odd: odd('ended', { ...EVENING, settings: { textSize: 130 } }) },
 };
 
-/** The picture of a scene in a look, as a PNG; nothing moves any more. */
-export async function pictureOf(
-  browser: Browser,
-  origin: string,
-  { scene: name, look }: Shown,
-): Promise<Buffer> {
+/** The picture of a scene in a look, as a PNG, on a page that stands still (page.ts). */
+export async function pictureOf({ page, open }: Gallery, { scene: name, look }: Shown): Promise<Buffer> {
   const scene = ALL_SCENES[name];
   if (scene === undefined) throw new Error(`No such scene: ${name}`);
   const table = scene.table();
   const { theme, width, height } = look;
-  const page = await openPage(browser, origin, scene.path ?? '/', table, {
-    theme,
-    width,
-    height,
-    isStill: true,
-  });
+  await open(scene.path ?? '/', table, { theme, width, height });
   await settle(page);
   await scene.act?.(page, table);
   await wear(page, look);
   await settle(page);
-  const picture = await page.screenshot({ caret: 'hide' });
-  await page.context().close();
-  return picture;
+  return page.screenshot({ caret: 'hide' });
 }

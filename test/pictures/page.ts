@@ -82,6 +82,8 @@ export async function openGallery(browser: Browser, origin: string, isStill: boo
   const page = await context.newPage();
   if (isStill) {
     await page.clock.install({ time: TONIGHT });
+    // From here on it passes only where it is put forward.
+    await page.clock.pauseAt(TONIGHT.getTime() + 1000);
     page.waitForTimeout = (milliseconds) => page.clock.runFor(milliseconds);
   }
   page.on('pageerror', (error) => console.error(`page: ${error.message}`));

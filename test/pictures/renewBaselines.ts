@@ -2,9 +2,10 @@
 // `npm run -s baselines [-- SCREEN…]`. To be looked at before they are kept.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import UPNG from '@pdf-lib/upng';
+import UPNG from 'upng-js';
 import { openBrowser } from '../e2e/phone';
 import { BASELINES, pictureOf } from './baselines';
+import { openGallery } from './page';
 import { serveBuilt } from './servePage';
 
 const FOLDER = join(import.meta.dirname, 'baselines');
@@ -19,10 +20,11 @@ function inFewColours(png: Buffer): Buffer {
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
 const [{ origin, close }, browser] = await Promise.all([serveBuilt(), openBrowser()]);
+const gallery = await openGallery(browser, origin, true);
 for (const [screen, shown] of Object.entries(BASELINES)) {
   if (wanted.length > 0 && !wanted.includes(screen)) continue;
   for (const which of ['usual', 'odd'] as const) {
-    const picture = await pictureOf(browser, origin, shown[which]);
+    const picture = await pictureOf(gallery, shown[which]);
     await writeFile(join(FOLDER, `${screen}-${which}.png`), inFewColours(picture));
   }
 }

@@ -32,7 +32,7 @@ export const BASELINES: Readonly<Record<string, { readonly usual: Shown; readonl
   over: { usual: usual('over'), odd: odd('dealBrokenGame', CONTRAST) },
   deal: { usual: usual('dealPaper'), odd: odd('dealPaperBroken', PHONE) },
   settings: { usual: usual('settings'), odd: odd('settingsEnd', { ...DAY, language: 'es' }) },
-  network: { usual: usual('networkOurs'), odd: odd('networkBlocked', CONTRAST) },
+  network: { usual: usual('networkHome'), odd: odd('networkBlocked', CONTRAST) },
   tv: { usual: usual('tvFives'), odd: odd('tvTen', EVENING) },
   tvResult: { usual: usual('tvFivesResult'), odd: odd('tvResultEight', EVENING) },
   tvWaiting: { usual: usual('watchWaiting'), odd: odd('watchWaitingEight', CONTRAST) },

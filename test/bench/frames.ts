@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
-import type { LinkNews } from '../../src/shared/desktop';
 import type { GameEvent } from '../../src/shared/engine/events';
 import type { View } from '../../src/shared/engine/view';
 import { openBrowser } from '../e2e/phone';
 import { expectStill } from '../e2e/stillness';
+import { stepsOf } from '../pictures/oneStep';
 import { openPage } from '../pictures/page';
 import { begun, FOUR, laid } from '../pictures/scenes';
-import type { GalleryTable, TableInNode } from '../pictures/tableInNode';
+import type { GalleryTable } from '../pictures/tableInNode';
 import type { Bench, BenchResult } from './bench';
 import { median, quantile } from './bench';
 import { buildGame, servePage } from './built';
@@ -54,13 +54,7 @@ export const benchFrames: Bench = async (short) => {
     const empty = await browser.newPage({ viewport: SIZE });
     await readySquare(empty);
     const table = begun(TABLE, (view) => laid(view) >= LINE);
-    const heard: GameEvent[] = [];
-    const listen = table.listen.bind(table);
-    table.listen = (toPage) =>
-      listen((news: LinkNews) => {
-        if (news.is === 'said' && news.message.type === 'step') heard.push(...news.message.events);
-        toPage(news);
-      });
+    const goOn = stepsOf(table);
     const page = await openPage(browser, server.origin, '/', table, { theme: 'day', ...SIZE });
     await readyRecorder(page);
     await page
@@ -73,9 +67,9 @@ export const benchFrames: Bench = async (short) => {
     for (let step = 0; step < (short ? STEPS.short : STEPS.long); step++) {
       const viewBefore = await viewOf(page);
       await startRecording(page);
-      heard.length = 0;
-      const seen = kindOf(heard, goOn(table));
-      if (seen === null || heard.some(({ type }) => type === 'roundEnded')) break;
+      const { events, view } = goOn();
+      const seen = kindOf(events, view);
+      if (seen === null || events.some(({ type }) => type === 'roundEnded')) break;
       await page.waitForTimeout(KINDS[seen] + LATE_MS);
       const recorded = await recordedFrames(page);
       const kind = (await viewOf(page)) === viewBefore ? seen : 'refit';
@@ -93,22 +87,6 @@ export const benchFrames: Bench = async (short) => {
     await server.close();
   }
 };
-
-/** Lets one step happen at the table. @returns how it is seen from then on. */
-function goOn(table: TableInNode): View | null {
-  let before: string | null = null;
-  let now: View | null = null;
-  table.playOn((view) => {
-    now = view;
-    before ??= placeIn(view);
-    return placeIn(view) !== before;
-  });
-  return now;
-}
-
-function placeIn({ table }: View): string {
-  return `${table.round} ${table.turns.length} ${table.phase.at}`;
-}
 
 function kindOf(events: readonly GameEvent[], view: View | null): Kind | null {
   const [event] = events;

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { openBrowser } from '../e2e/phone';
 import { makeCard } from '../helpers/tableCard';
-import { ROOT } from '../run/command';
 import type { Bench, BenchResult } from './bench';
 import { median, quantile } from './bench';
 import { buildGame, servePage } from './built';
@@ -36,38 +33,55 @@ export const benchPage: Bench = async (short) => {
       n: ours.length,
       note,
     });
-    return [...sizes(), row('median', median), row('p95', (values) => quantile(values, 0.95))];
+    return [
+      ...(await sizes(browser, `${server.origin}/`)),
+      row('median', median),
+      row('p95', (values) => quantile(values, 0.95)),
+    ];
   } finally {
     await browser.close();
     await server.close();
   }
 };
 
-/** What is fetched before anything is shown, compressed as a browser asks for it. */
-function sizes(): readonly BenchResult[] {
-  const folder = join(ROOT, 'out/renderer/assets');
-  return ['js', 'css'].map((kind) => {
-    const files = readdirSync(folder).filter((name) => name.endsWith(`.${kind}`));
-    const size = files.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
-    return {
-      name: kind === 'js' ? 'script' : 'style',
+/** What is fetched until the first button is there, compressed as a browser asks for it; languages of others are not. */
+async function sizes(browser: Browser, address: string): Promise<readonly BenchResult[]> {
+  const page = await openDoor(browser);
+  const coming: { readonly kind: string; readonly body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    coming.push({ kind: response.request().resourceType(), body: response.body() });
+  });
+  await page.goto(address);
+  await page.locator('button:not(:disabled)').first().waitFor();
+  const kinds = { script: 'script', stylesheet: 'style' } as const;
+  const rows = Object.entries(kinds).map(async ([kind, name]): Promise<BenchResult> => {
+    const bodies = await Promise.all(coming.filter((each) => each.kind === kind).map(({ body }) => body));
+    const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    const row = {
       unit: 'kB',
-      ours: size / KB,
       yardstick: null,
       ratio: null,
-      n: files.length,
       note: 'compressed with gzip, in thousands of bytes',
     };
+    return { ...row, name, ours: size / KB, n: bodies.length };
   });
+  const all = await Promise.all(rows);
+  await page.context().close();
+  return all;
+}
+
+/** A phone's page, and the table behind it: a phone at its door asks what it is called. */
+async function openDoor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.route('**/table', (route) => route.fulfill({ json: makeCard({ code: true }) }));
+  return page;
 }
 
 /** Milliseconds from asking for a page until a button on it is there and the page has time for it. */
 async function timeToButton(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  // The table behind the page: a phone at its door asks what it is called.
-  await page.route('**/table', (route) => route.fulfill({ json: makeCard({ code: true }) }));
-  const devtools = await context.newCDPSession(page);
+  const page = await openDoor(browser);
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('button:not(:disabled)').first().waitFor();
@@ -77,6 +91,6 @@ async function timeToButton(browser: Browser, address: string): Promise<number> 
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
       }),
   );
-  await context.close();
+  await page.context().close();
   return time;
 }

@@ -32,6 +32,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'play.menu', // the same word
     'play.domino', // said so when going out
     'rules.preset.muggins', // has no other name
+    'rules.sections.table', // the same word
+    'rules.sections.points', // the same word
     'rules.values.set.6.word', // the same word
     'rules.values.set.6.short', // the same word
     'settings.values.pace.normal', // the same word

@@ -5,6 +5,7 @@ import { en } from '../../../src/shared/texts/en';
 import { learn, speak, texts } from '../../../src/shared/texts/texts';
 import { callablesOf } from '../../helpers/examples';
 import type { Callable } from '../../helpers/examples';
+import { sentencesIn } from '../../helpers/sentences';
 import { DEAF_TO, SAME_AS_ENGLISH } from './exceptions';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -20,16 +21,6 @@ beforeAll(() => {
 /** Words of one part of a language. */
 function partOf(language: Tree, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => (part as Tree)[name], language);
-}
-
-/** Every plain sentence with its path; those that are made of words and options are read without the options. */
-function sentencesIn(tree: unknown, path = ''): readonly (readonly [path: string, sentence: string])[] {
-  if (typeof tree === 'string') return [[path, tree]];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([name, part]) => {
-    if (name === 'slot') return [];
-    return sentencesIn(part, path === '' ? name : `${path}.${name}`);
-  });
 }
 
 const MARK = /Zq[0-9a-z]+z/g;

@@ -9,7 +9,7 @@ const people = (seats: number): string => fewOf(seats, 'la', 'persona', 'persona
 const seatsOf = (seats: number): string => fewOf(seats, 'el', 'lugar', 'lugares');
 
 export const rules: Texts['rules'] = {
-  title: 'Reglas de la casa',
+  title: 'Las reglas',
   preset: PRESET_NAMES,
   presetSays: PRESETS_SAY,
   sections: SECTIONS,
@@ -76,7 +76,7 @@ export const rules: Texts['rules'] = {
   },
   keptTarget: (target) => `a ${numberOf(target)}`,
   startMoved: (name, seats) => `Ahora ${seatsOf(seats)}: con tantos se juega ${name}.`,
-  forPeople: (seats) => `para ${inWords(seats, 'la')}`,
+  forPeople: (seats) => `para ${numberOf(seats)}`,
   onlyFor: (preset, seats) => `${preset}, solo para ${people(seats)}`,
 
   done: 'Jugar con estas reglas',

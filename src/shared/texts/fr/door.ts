@@ -26,7 +26,7 @@ export const door: Texts['door'] = {
   phones: { named: 'Téléphones', scan: 'scannez ce carré.' },
   computers: {
     named: 'Ordinateurs',
-    lay: 'posez ceux-ci :',
+    lay: 'posez ceci :',
     choose: 'ouvrez Boneyard et choisissez cette table.',
   },
   orType: 'Ou tape',

@@ -15,8 +15,8 @@ export const gather: Texts['gather'] = {
   looksAtRules: 'lit les règles',
   line: (parts) => parts.join(', '),
   freeSeat: 'Place libre',
-  sitHere: 'S’asseoir ici',
-  sitHereSeat: (seat) => `La place ${seat + 1} est libre. S’asseoir ici`,
+  sitHere: 'Prendre place',
+  sitHereSeat: (seat) => `La place ${seat + 1} est libre. Prendre place`,
   botHere: 'Mettre un robot ici',
   botHereSeat: (seat) => `Mettre un robot à la place ${seat + 1}`,
   seatOf: (seat, name, line) =>

@@ -32,7 +32,7 @@ export const home: Texts['home'] = {
   },
   host: { title: 'Ouvrir une table', says: 'Invite les ordinateurs de la maison, et la télé' },
   join: {
-    title: 'Rejoindre une table',
+    title: 'Trouver une table',
     says: (open) =>
       open === 0
         ? 'Aucune encore dans la maison'
@@ -53,7 +53,7 @@ export const home: Texts['home'] = {
   watchAt: (table) => `Regarder : ${table}`,
   card: (game, free, round, code) => {
     const seats = free === 0 ? 'complète' : fewOf(free, 'une', 'place libre', 'places libres');
-    const says = round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, manche ${round}`;
+    const says = round === 0 ? `${game}, ${seats}` : `${game}, ${seats}, manche\u00a0${round}`;
     return code === true ? `${says}. Demande son code.` : says;
   },
   otherVersion: (address) =>

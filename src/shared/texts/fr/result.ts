@@ -104,7 +104,7 @@ export const tv: Texts['tv'] = {
   waiting: 'Venez à la table',
   scan: 'Scannez, ou ouvrez Boneyard et choisissez cette table',
   codesClosed: 'Trop de codes faux : maintenant on n’entre qu’en scannant.',
-  stayConnected: 'Le téléphone dit qu’il n’y a pas d’internet ? Restez sur le réseau.',
+  stayConnected: 'Téléphone sans internet ? Gardez ce réseau.',
   comeInWith: 'entrez avec',
   how: 'Ouvrez Boneyard et choisissez cette table, ou tapez son adresse :',
   orType: 'Ou tapez son adresse, dans Boneyard ou un navigateur :',

@@ -8,7 +8,7 @@ import { capital, countOf, dominoes, fewOf, inWords, listOf, numberOf, people } 
 const seatsOf = (seats: number): string => fewOf(seats, 'une', 'place', 'places');
 
 export const rules: Texts['rules'] = {
-  title: 'Règles de la maison',
+  title: 'Les règles',
   preset: PRESET_NAMES,
   presetSays: PRESETS_SAY,
   sections: SECTIONS,

@@ -44,11 +44,11 @@ export const SENTENCES: Texts['rules']['sentences'] = {
 };
 
 export const SECTIONS: Texts['rules']['sections'] = {
-  table: 'La mesa',
-  lead: 'La salida',
-  turn: 'El turno',
-  points: 'Los puntos',
-  stuck: 'La tranca',
+  table: 'Mesa',
+  lead: 'Salida',
+  turn: 'Turno',
+  points: 'Puntos',
+  stuck: 'Tranca',
   winning: 'Ganar',
   people: 'Personas',
 };

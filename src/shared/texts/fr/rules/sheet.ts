@@ -44,11 +44,11 @@ export const SENTENCES: Texts['rules']['sentences'] = {
 };
 
 export const SECTIONS: Texts['rules']['sections'] = {
-  table: 'La table',
-  lead: 'L’ouverture',
-  turn: 'Le tour',
-  points: 'Les points',
-  stuck: 'Jeu bloqué',
+  table: 'Table',
+  lead: 'Départ',
+  turn: 'Tour',
+  points: 'Points',
+  stuck: 'Bloqué',
   winning: 'Gagner',
   people: 'Les gens',
 };

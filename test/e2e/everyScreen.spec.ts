@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/shared/texts/languages';
+import type { Language } from '../../src/shared/texts/languages';
 import { ALL_SCENES } from '../pictures/allScenes';
 import { GALLERY_THEMES, openGallery, settle, wear } from '../pictures/page';
 import type { Gallery } from '../pictures/page';
@@ -9,13 +11,15 @@ import type { Served } from '../pictures/servePage';
 import { axeFaults, bringAxe } from '../reach/axe';
 import { measure } from '../reach/layout';
 import { tvFaults } from '../reach/tv';
+import { englishOn } from '../reach/words';
 import { openBrowser } from './phone';
 
 /*
  * Every screen in every state, as the pictures show them, held to what everybody needs: axe finds nothing, everything
  * is in the window whole at the usual size, at 200 % zoom and in the smallest window, and everything to press is large
- * enough for a finger. In the usual run each screen is held to it in one theme and at one size, by turns; with `--long`
- * in all of them. SCENES=play,result looks at some screens only.
+ * enough for a finger; and in another language nothing is said in English. In the usual run each screen is held to it
+ * in one theme, at one size and in one language, by turns; with `--long` in all themes and sizes, in English and at each
+ * size in one language more. SCENES=play,result looks at some screens only.
  */
 
 const isLong = process.env['BONEYARD_LONG'] !== undefined;
@@ -34,6 +38,7 @@ const TVS = [
 ] as const;
 /** Screens looked at at the same time; the machines that test have two cores. */
 const LANES = 2;
+const [ENGLISH, ...TRANSLATIONS] = LANGUAGES;
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -77,16 +82,26 @@ async function look({ page, open }: Gallery, name: string, scene: Scene, turn: n
   for (const [index, size] of sizes.entries()) {
     const at = `${name}, ${theme}, ${String(size.width)} × ${String(size.height)}`;
     await setSize(page, size);
-    await settle(page);
-    expect.soft(isTv ? await tvFaults(page) : await measure(page), at).toEqual([]);
+    for (const language of languagesAt(index, turn)) {
+      await wear(page, { theme, ...size, language });
+      await settle(page);
+      const faults = isTv ? await tvFaults(page) : await measure(page);
+      expect.soft(faults, `${at}, ${language}`).toEqual([]);
+      expect.soft(await englishOn(page, language), `${at}, ${language}, in English`).toEqual([]);
+    }
     expect.soft(await axeFaults(page, 'all'), `${at}, axe`).toEqual([]);
     if (index > 0) continue;
     for (const other of further) {
       await wear(page, { theme: other, ...size });
       expect.soft(await axeFaults(page, 'contrast'), `${at}, ${other}`).toEqual([]);
     }
-    if (further.length > 0) await wear(page, { theme, ...size });
   }
+}
+
+/** The languages a screen is measured in at a size: the size’s place among those measured, and the screen’s turn. */
+function languagesAt(index: number, turn: number | null): readonly Language[] {
+  if (turn !== null) return byTurns(LANGUAGES, turn);
+  return [ENGLISH, ...byTurns(TRANSLATIONS, index)];
 }
 
 function byTurns<T>(all: readonly T[], turn: number | null): readonly T[] {

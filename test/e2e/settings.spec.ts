@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { rm } from 'node:fs/promises';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../src/shared/texts/languages';
+import { learn } from '../../src/shared/texts/texts';
+import { englishOn } from '../reach/words';
+import { playNow } from './homeScreen';
 import { freshFolder, launchApp } from './launch';
+import { BY_MOUSE } from './manners';
+import { tilesInHand } from './turn';
 
 let folder = '';
 test.beforeEach(async () => {
@@ -59,5 +65,27 @@ test('whoever’s system speaks Spanish is spoken to in Spanish, until they choo
   await game.page.keyboard.press('o');
   await game.page.getByRole('radio', { name: 'English', exact: true }).check();
   await expect(game.page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await game.close();
+});
+
+test('every language is whole: in the middle of a game its words stand on the table at once', async () => {
+  const game = await launchApp({ dataFolder: folder, env: { BONEYARD_SEED: 'solo-2000' } });
+  const { page } = game;
+  await playNow(page).click();
+  await expect(tilesInHand(page)).toHaveCount(5);
+  await BY_MOUSE.play(page);
+
+  for (const language of LANGUAGES.toReversed()) {
+    const { play, settings } = await learn(language);
+    await page.keyboard.press('o');
+    await page.getByRole('radio', { name: LANGUAGE_NAMES[language], exact: true }).check();
+    await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
+    expect.soft(await englishOn(page, language), language).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`html[lang="${language}"]`)).toBeVisible();
+    await expect(page.getByRole('group', { name: play.hand }).getByRole('button')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: play.menu })).toBeVisible();
+    expect.soft(await englishOn(page, language), language).toEqual([]);
+  }
   await game.close();
 });

@@ -115,8 +115,11 @@ function measureHere(target: number): readonly string[] {
 
   const isInSentence = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
-    const around = [...(element.parentElement?.childNodes ?? [])];
-    return around.some((node) => node instanceof Text && (node.nodeValue ?? '').trim().length > 1);
+    let around = element.parentElement;
+    while (around !== null && getComputedStyle(around).display === 'inline') around = around.parentElement;
+    return [...(around?.childNodes ?? [])].some(
+      (node) => node instanceof Text && (node.nodeValue ?? '').trim().length > 1,
+    );
   };
   const hits = (element: Element, x: number, y: number): boolean => {
     const top = document.elementFromPoint(x, y);
@@ -135,6 +138,10 @@ function measureHere(target: number): readonly string[] {
     );
     return spots.filter((spot) => hits(element, spot.x, spot.y));
   };
+  /** How far everything is scrolled, so that it lies as it did when somebody measures again. */
+  const scrolled = [...document.querySelectorAll('*')].map(
+    (element) => [element, element.scrollLeft, element.scrollTop] as const,
+  );
   // What lies over the rest alone can be pressed.
   const uppermost =
     document.querySelector(':modal') ?? [...document.querySelectorAll(':popover-open')].at(-1) ?? document;
@@ -168,5 +175,6 @@ function measureHere(target: number): readonly string[] {
     if (Math.min(best.across, best.down) < target - 1)
       faults.push(`too small to press, ${String(best.across)} × ${String(best.down)} px: ${called(element)}`);
   }
+  for (const [element, left, top] of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
   return [...new Set(faults)];
 }

@@ -55,7 +55,13 @@ function height(): number {
 
 /** Past so many letters a name is written smaller, on two lines where it must be; the longest have 24. */
 const SHORT_NAME = 12;
+/** Letters of the East and pictures are as wide as two others. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+/** Marks and joiners stand on other letters. */
+const NO_LETTERS = /[\p{M}\p{Cf}]/gu;
 
 export function isLongName(name: string): boolean {
-  return name.length > SHORT_NAME;
+  const letters = [...name.replaceAll(NO_LETTERS, '')];
+  return letters.reduce((width, letter) => width + (WIDE.test(letter) ? 2 : 1), 0) > SHORT_NAME;
 }

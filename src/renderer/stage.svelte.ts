@@ -22,8 +22,8 @@ export type Moving = Step & {
   readonly pace: number;
 };
 
-/** A line that was read aloud, newest last. */
-export type Told = { readonly number: number; readonly text: string };
+/** A line that was read aloud, newest last; `now` is the same in the language spoken when it is asked. */
+export type Told = { readonly number: number; readonly text: string; readonly now: () => string };
 
 /** Something that stays written by a seat for a moment. */
 export type Note = { readonly number: number; readonly seat: Seat } & (
@@ -143,7 +143,7 @@ export class Stage {
 
   /** Says something in the live region. */
   say(text: string): void {
-    this.told = [...this.told, { number: ++this.#number, text }].slice(-TOLD_KEPT);
+    this.#tell(() => text);
   }
 
   /** Counts down until the table goes on by itself; null stops that. */
@@ -158,8 +158,12 @@ export class Stage {
 
   /** Somebody went away, came back, or is played for: told, and being back also stands by the seat for a moment. */
   showComing(coming: Coming): void {
-    this.say(this.#manners.tellComing(coming));
+    this.#tell(() => this.#manners.tellComing(coming));
     if (coming.is === 'back') this.#note({ is: 'back', seat: coming.seat, number: ++this.#number }, BACK_MS);
+  }
+
+  #tell(now: () => string): void {
+    this.told = [...this.told, { number: ++this.#number, text: now(), now }].slice(-TOLD_KEPT);
   }
 
   #next(): void {
@@ -198,7 +202,7 @@ export class Stage {
   #show({ events, view }: Step, later: Later): void {
     this.shown = view;
     for (const event of events) {
-      this.say(this.#manners.tell(event, view));
+      this.#tell(() => this.#manners.tell(event, view));
       this.#mark(event, view, later);
     }
   }

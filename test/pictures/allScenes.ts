@@ -2,6 +2,7 @@ import { ADVICE_SCENES } from './adviceScenes';
 import { AWAY_SCENES } from './awayScenes';
 import { DEAL_SCENES } from './dealScenes';
 import { KEPT_SCENES } from './keptScenes';
+import { NAME_SCENES } from './nameScenes';
 import { NETWORK_SCENES } from './networkScenes';
 import { SCENES } from './scenes';
 import type { Scene } from './scenes';
@@ -18,4 +19,5 @@ export const ALL_SCENES: Readonly<Record<string, Scene>> = {
   ...KEPT_SCENES,
   ...SETTINGS_SCENES,
   ...ADVICE_SCENES,
+  ...NAME_SCENES,
 };

@@ -28,6 +28,21 @@ function stageWith({ isStill = false, isHidden = false } = {}) {
   return { clock, stage, lines, round: () => stage.shown?.table.round };
 }
 
+test('what was told can be said again in another language, and stands as it was read aloud', () => {
+  let knocks = 'knocks';
+  const stage = new Stage({
+    clock: new FakeClock(),
+    tellComing: () => '',
+    isStill: () => true,
+    isHidden: () => false,
+    pace: () => 1,
+    tell: () => knocks,
+  });
+  stage.add(knock(0));
+  knocks = 'boude';
+  expect(stage.told.map(({ text, now }) => [text, now()])).toEqual([['knocks', 'boude']]);
+});
+
 describe('the stage', () => {
   test('shows a step at once when nothing is being looked at', () => {
     const { stage, lines, round } = stageWith();

@@ -42,7 +42,7 @@ export const play: Texts['play'] = {
   line: 'La chaîne',
 
   yourTurn: 'À toi',
-  toPlay: (name) => `À ${name} de jouer`,
+  toPlay: (name) => `À ${name}`,
   fits: 'Choisis un domino qui va.',
   fitsOrDraw: 'Choisis un domino qui va, ou pioche encore.',
   lead: 'Tu ouvres. Choisis n’importe quel domino.',

@@ -98,7 +98,7 @@ export const tv: Texts['tv'] = {
   waiting: 'Vengan a la mesa',
   scan: 'Escanea, o abre Boneyard y elige esta mesa',
   codesClosed: 'Demasiados códigos equivocados: ahora solo se entra escaneando.',
-  stayConnected: '¿El teléfono dice que no hay internet? Sigue conectado.',
+  stayConnected: '¿Teléfono sin internet? Sigue en esta red.',
   comeInWith: 'entra con',
   how: 'Abre Boneyard y elige esta mesa, o escribe su dirección:',
   orType: 'O escribe su dirección, en Boneyard o en un navegador:',

@@ -18,8 +18,8 @@ import { openBrowser } from './phone';
  * Every screen in every state, as the pictures show them, held to what everybody needs: axe finds nothing, everything
  * is in the window whole at the usual size, at 200 % zoom and in the smallest window, and everything to press is large
  * enough for a finger; and in another language nothing is said in English. In the usual run each screen is held to it
- * in one theme, at one size and in one language, by turns; with `--long` in all themes and sizes, in English and at each
- * size in one language more. SCENES=play,result looks at some screens only.
+ * in English, in one theme and at one size, by turns; with `--long` in all themes and sizes, and at each size in one
+ * language more. SCENES=play,result looks at some screens only.
  */
 
 const isLong = process.env['BONEYARD_LONG'] !== undefined;
@@ -98,10 +98,9 @@ async function look({ page, open }: Gallery, name: string, scene: Scene, turn: n
   }
 }
 
-/** The languages a screen is measured in at a size: the size’s place among those measured, and the screen’s turn. */
+/** The languages a screen is measured in at the size in this place: in the usual run English alone. */
 function languagesAt(index: number, turn: number | null): readonly Language[] {
-  if (turn !== null) return byTurns(LANGUAGES, turn);
-  return [ENGLISH, ...byTurns(TRANSLATIONS, index)];
+  return turn === null ? [ENGLISH, ...byTurns(TRANSLATIONS, index)] : [ENGLISH];
 }
 
 function byTurns<T>(all: readonly T[], turn: number | null): readonly T[] {

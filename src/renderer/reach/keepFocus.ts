@@ -17,17 +17,18 @@ export function keepFocus(page: Document): () => void {
     path = focused === null ? [] : pathOf(focused);
   }
 
-  /** Left behind on purpose: a press beside everything. */
+  /** Left behind on purpose: a press beside everything. Another window in front leaves the focus where it is. */
   function forget(): void {
     const left = focused;
     setTimeout(() => {
-      if (left === focused && left?.isConnected === true && !left.matches(':disabled')) focused = null;
+      if (left !== focused || page.activeElement !== page.body) return;
+      if (left !== null && isThere(left)) focused = null;
     });
   }
 
   function restore(): void {
     if (focused === null || page.activeElement !== page.body) return;
-    if (focused.isConnected && !focused.matches(':disabled')) return;
+    if (isThere(focused)) return;
     for (const { around, index } of path) {
       if (!around.isConnected || around === page.body) continue;
       const all = focusables(around);
@@ -41,7 +42,7 @@ export function keepFocus(page: Document): () => void {
   }
 
   const watch = new MutationObserver(restore);
-  watch.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  watch.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'inert'] });
   page.addEventListener('focusin', remember);
   page.addEventListener('focusout', forget);
   return () => {
@@ -49,6 +50,11 @@ export function keepFocus(page: Document): () => void {
     page.removeEventListener('focusin', remember);
     page.removeEventListener('focusout', forget);
   };
+}
+
+/** Whether it can have the focus still; what is on its way out is inert before it is gone. */
+function isThere(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.closest('[inert]') === null;
 }
 
 function pathOf(element: Element): Path {

@@ -73,7 +73,11 @@ export type Gallery = {
 };
 
 /** `isStill`: as a look has it, for all that this page will show. */
-export async function openGallery(browser: Browser, origin: string, isStill: boolean): Promise<Gallery> {
+export async function openGallery(
+  browser: Browser,
+  origin: string,
+  { isStill = false }: Pick<Look, 'isStill'>,
+): Promise<Gallery> {
   const context = await browser.newContext({
     reducedMotion: isStill ? 'reduce' : 'no-preference',
     // Tests bring their own measures into the page.
@@ -169,7 +173,7 @@ export async function openPage(
   table: TableInNode,
   { isStill = false, ...look }: Look,
 ): Promise<Page> {
-  const { page, open } = await openGallery(browser, origin, isStill);
+  const { page, open } = await openGallery(browser, origin, { isStill });
   await open(path, table, look);
   return page;
 }

@@ -55,10 +55,10 @@ for (const [name, size] of [
   ['table', DESK],
   ['phone', PHONE],
 ] as const) {
-  // Kept as text beside this file, to be read whenever it changes; `--update-snapshots` writes it anew.
+  // Kept as text with the baselines, to be read whenever it changes; `--update-snapshots` writes it anew.
   test(`a ${name} in the middle of a game is read out in words that make sense by themselves`, async () => {
     await comeTo('fivesChosen', size);
-    expect(await gallery.page.locator('body').ariaSnapshot()).toMatchSnapshot(`${name}.txt`);
+    expect(await gallery.page.locator('body').ariaSnapshot()).toMatchSnapshot(`read-${name}.txt`);
   });
 }
 

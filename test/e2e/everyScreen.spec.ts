@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
-<<<<<<< HEAD
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/shared/texts/languages';
 import type { Language } from '../../src/shared/texts/languages';
-=======
-import type { Page } from '@playwright/test';
->>>>>>> 0349fbc (Look at two screens at once in two browsers, and hear of a new size for sure)
 import { ALL_SCENES } from '../pictures/allScenes';
 import { GALLERY_THEMES, openGallery, wear } from '../pictures/page';
 import type { Gallery } from '../pictures/page';
@@ -86,18 +82,13 @@ async function look({ page, open }: Gallery, name: string, scene: Scene, turn: n
   for (const [index, size] of sizes.entries()) {
     const at = `${name}, ${theme}, ${String(size.width)} × ${String(size.height)}`;
     await setSize(page, size);
-<<<<<<< HEAD
     for (const language of languagesAt(index, turn)) {
       await wear(page, { theme, ...size, language });
-      await settle(page);
+      await page.waitForTimeout(SETTLED_MS);
       const faults = isTv ? await tvFaults(page) : await measure(page);
       expect.soft(faults, `${at}, ${language}`).toEqual([]);
       expect.soft(await englishOn(page, language), `${at}, ${language}, in English`).toEqual([]);
     }
-=======
-    await page.waitForTimeout(SETTLED_MS);
-    expect.soft(isTv ? await tvFaults(page) : await measure(page), at).toEqual([]);
->>>>>>> 0349fbc (Look at two screens at once in two browsers, and hear of a new size for sure)
     expect.soft(await axeFaults(page, 'all'), `${at}, axe`).toEqual([]);
     if (index > 0) continue;
     for (const other of further) {

@@ -62,6 +62,6 @@ const WIDE =
 const NO_LETTERS = /[\p{M}\p{Cf}]/gu;
 
 export function isLongName(name: string): boolean {
-  const letters = [...name.replaceAll(NO_LETTERS, '')];
+  const letters = Array.from(name.replaceAll(NO_LETTERS, ''));
   return letters.reduce((width, letter) => width + (WIDE.test(letter) ? 2 : 1), 0) > SHORT_NAME;
 }

@@ -16,7 +16,8 @@ const WEIGHTS = {
   goesOut: 100,
   point: 1.5,
   allowedPoint: 0.5,
-  cannot: 20,
+  /** More than any likelihood of the same: what is certain is said as such. */
+  cannot: 45,
   lacks: 8,
   onlyYours: 7,
   double: 4,

@@ -16,7 +16,6 @@ export const bots = {
   /** With what it likes, where there is room. */
   kind: ({ level, temper }: BotKind) =>
     [`bot, ${LEVEL[level]}`, ...(LIKES[temper] === null ? [] : [LIKES[temper]])].join(', '),
-  level: LEVEL,
   makeLevel: (level: Level) => `Make it ${LEVEL[level]}`,
   makeLevelOf: (name: string, level: Level) => `Let ${name} play ${LEVEL[level]}`,
 };

@@ -15,7 +15,6 @@ export const bots: Texts['bots'] = {
   bot: (level) => `robot, ${LEVEL[level]}`,
   kind: ({ level, temper }) =>
     [`robot, ${LEVEL[level]}`, ...(LIKES[temper] === null ? [] : [LIKES[temper]])].join(', '),
-  level: LEVEL,
   makeLevel: (level) => `Ponerlo ${LEVEL[level]}`,
   makeLevelOf: (name, level) => `Que ${name} juegue en ${LEVEL[level]}`,
 };

@@ -15,7 +15,6 @@ export const bots: Texts['bots'] = {
   bot: (level) => `robot, ${LEVEL[level]}`,
   kind: ({ level, temper }) =>
     [`robot, ${LEVEL[level]}`, ...(LIKES[temper] === null ? [] : [LIKES[temper]])].join(', '),
-  level: LEVEL,
   makeLevel: (level) => `Le rendre ${LEVEL[level]}`,
   makeLevelOf: (name, level) => `Laisser ${name} jouer en ${LEVEL[level]}`,
 };

@@ -15,7 +15,6 @@ export const bots: Texts['bots'] = {
   bot: (level) => `robô, ${LEVEL[level]}`,
   kind: ({ level, temper }) =>
     [`robô, ${LEVEL[level]}`, ...(LIKES[temper] === null ? [] : [LIKES[temper]])].join(', '),
-  level: LEVEL,
   makeLevel: (level) => `Deixar ${LEVEL[level]}`,
   makeLevelOf: (name, level) => `Deixar ${name} jogar no ${LEVEL[level]}`,
 };

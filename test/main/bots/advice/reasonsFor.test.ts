@@ -85,6 +85,25 @@ describe('what others have shown to lack', () => {
     const keeps = outlook(play('1-5', 'right'));
     expect(reasonsFor(view, keeps, stuck)).toContainEqual({ why: 'nextLacks', seat: 1, pips: 6 });
   });
+
+  test('and where nothing of theirs can fit that is said as certain, however likely it looks', () => {
+    const state = playMoves(
+      dealTable({
+        preset: 'block',
+        rules: { firstLead: 'highest-double' },
+        hands: ['6-6 1-2 3-6 1-5', '0-0 3-4 2-3 2-2', '1-6 5-5 3-3 4-4'],
+      }),
+      '0 6-6',
+      '1 pass',
+      '2 1-6@right',
+      '0 1-2@right',
+      '1 2-3@right',
+      '2 3-3@right',
+    );
+    const sixes = outlook(play('3-6', 'right'), { nextStuck: 1 });
+    const threes = outlook(play('3-6', 'left'), { nextStuck: 0 });
+    expect(reasonsFor(seen(state), sixes, threes)[0]).toEqual({ why: 'nextCannot', seat: 1, pips: [6] });
+  });
 });
 
 describe('what is likely is said with how likely it is', () => {

@@ -4,13 +4,14 @@ import type { Bot } from '../../src/main/bots/bot';
 import { playGame, ROUNDS_MOST } from '../../src/main/cli/playGame';
 import type { PresetName } from '../../src/shared/rules/presets';
 import { makeRules } from '../../src/shared/rules/presets';
-import type { ChosenRules } from '../../src/shared/rules/rules';
+import type { ChosenRules, Rules } from '../../src/shared/rules/rules';
 import type { BenchResult } from './bench';
 import { quantile } from './bench';
 import type { Share } from './duel';
 import { duelDeal, shareFrom } from './duel';
 import { forPoints } from './forPoints';
 import { benchPlayouts } from './playouts';
+import { benchQuality } from './quality';
 
 /** Deals and games of the bench; no bot was ever tuned on them. */
 const SEED = 'measured, never tuned on';
@@ -99,6 +100,12 @@ function resultOf(
   };
 }
 
+/** A table, by its name in the list. */
+function tableCalled(at: keyof typeof TABLES): { name: string; rules: Rules; seats: number } {
+  const [name, preset, seats, chosen] = TABLES[at];
+  return { name, rules: makeRules(preset, seats, chosen), seats };
+}
+
 function botCalled(name: string): Bot {
   const bot = BOTS[name];
   if (bot === undefined) throw new Error(`No bot is called ${name}`);
@@ -106,8 +113,7 @@ function botCalled(name: string): Bot {
 }
 
 function benchRounds([at, ours, theirs, floor, deals]: Measure, isShort: boolean): BenchResult {
-  const [name, preset, seats, chosen] = TABLES[at];
-  const rules = makeRules(preset, seats, chosen);
+  const { name, rules, seats } = tableCalled(at);
   const pair = [botCalled(ours), botCalled(theirs)] as const;
   const scores = collect(deals, isShort, (deal) => duelDeal({ rules, seats, pair, seed: SEED }, deal));
   const equal = 100 / (rules.teams === 'none' ? seats : 2);
@@ -116,8 +122,7 @@ function benchRounds([at, ours, theirs, floor, deals]: Measure, isShort: boolean
 }
 
 function benchGames([at, ours, theirs, floor, games]: Measure, isShort: boolean): BenchResult {
-  const [name, preset, seats, chosen] = TABLES[at];
-  const rules = makeRules(preset, seats, chosen);
+  const { name, rules, seats } = tableCalled(at);
   const scores = collect(games, isShort, (game) => {
     const side = game % 2;
     const bots = Array.from({ length: seats }, (_, seat) => botCalled(seat % 2 === side ? ours : theirs));
@@ -135,8 +140,7 @@ function benchGames([at, ours, theirs, floor, games]: Measure, isShort: boolean)
 
 /** How long hard thinks over a choice, with all the time it wants. */
 function benchThinking(at: keyof typeof TABLES, isShort: boolean): readonly BenchResult[] {
-  const [name, preset, seats, chosen] = TABLES[at];
-  const rules = makeRules(preset, seats, chosen);
+  const { name, rules, seats } = tableCalled(at);
   const hard = botOf('hard');
   const times: number[] = [];
   const timed: Bot = (view, chance) => {
@@ -173,6 +177,9 @@ function told(result: BenchResult): BenchResult {
 export function benchBots(isShort: boolean): readonly BenchResult[] {
   return [
     ...benchPlayouts(isShort).map(told),
+    ...(['block', 'draw', 'partners'] as const).flatMap((at) =>
+      benchQuality(tableCalled(at), isShort).map(told),
+    ),
     ...ROUNDS.map((measure) => told(benchRounds(measure, isShort))),
     ...GAMES.map((measure) => told(benchGames(measure, isShort))),
     ...(['draw', 'partners', 'fives', 'nine'] as const).flatMap((at) => benchThinking(at, isShort).map(told)),

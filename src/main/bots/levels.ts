@@ -29,7 +29,7 @@ type Limits = {
 };
 
 const LIMITS: Readonly<Record<Level, Limits>> = {
-  hard: { worlds: 1024, solvedMost: 10, recalls: () => true, slipMost: 0, blur: 0, slipsOften: false },
+  hard: { worlds: 4096, solvedMost: 10, recalls: () => true, slipMost: 0, blur: 0, slipsOften: false },
   medium: {
     worlds: 16,
     solvedMost: 6,
@@ -49,7 +49,7 @@ const LIMITS: Readonly<Record<Level, Limits>> = {
 };
 
 /** Moves within this of the best, of what a round decides, are as good: manners decide. */
-const AS_GOOD = 0.01;
+const AS_GOOD = 0.004;
 /** What a temper makes up for at most, of what a round decides: less than anybody could tell from the results. */
 const LEANS = 0.01;
 

@@ -7,7 +7,7 @@ import type { Rules } from '../../../shared/rules/rules';
 export type Worth = (round: FastRound) => number;
 
 /** `playScoring`: how much of it is winning the round itself; the rest is how near the game is. */
-const ROUND_PART: Readonly<Record<Rules['playScoring'], number>> = { none: 0.7, fives: 0 };
+const ROUND_PART: Readonly<Record<Rules['playScoring'], number>> = { none: 0.9, fives: 0 };
 
 /** `playScoring`: how much of the whole one round decides; where plays score, games are long and moves worth little. */
 export const AT_STAKE: Readonly<Record<Rules['playScoring'], number>> = { none: 1, fives: 0.1 };

@@ -4,10 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   // Pictures are taken to be looked at and long waits waited for, when somebody asks for them.
-  testIgnore:
-    process.env['BONEYARD_LONG'] === undefined
-      ? ['**/pictures.spec.ts', '**/waiting.spec.ts']
-      : [],
+  testIgnore: process.env['BONEYARD_LONG'] === undefined ? ['**/pictures.spec.ts', '**/waiting.spec.ts'] : [],
   outputDir: '../test-results',
   globalSetup: './e2e/build.setup.ts',
   snapshotPathTemplate: 'pictures/baselines/{arg}{ext}',

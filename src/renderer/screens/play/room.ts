@@ -3,6 +3,9 @@ import { bareWithin } from '../../board/fitAround';
 import type { Room } from '../../board/fitAround';
 import { isCrowded, seatsAlong } from '../../seats/crowd';
 
+/** px per end of the largest tile in the mock; it grows with the window. */
+export const LARGEST_END = 66;
+
 /** What stands on the cloth beside the line. */
 export type OnCloth = {
   readonly seats: number;

@@ -22,7 +22,7 @@ let browser: Browser;
 let gallery: Gallery;
 test.beforeAll(async () => {
   [served, browser] = await Promise.all([serveBuilt(), openBrowser()]);
-  gallery = await openGallery(browser, served.origin, { isStill: true });
+  gallery = await openGallery(browser, served.origin, { isStill: true, isPaused: true });
 });
 test.afterAll(async () => {
   await Promise.all([browser.close(), served.close()]);

@@ -72,11 +72,14 @@ export type Gallery = {
   readonly close: () => Promise<void>;
 };
 
-/** `isStill`: as a look has it, for all that this page will show. */
+/**
+ * `isStill`: as a look has it, for all that this page will show. `isPaused`: then its time also passes only where it is
+ * put forward, so that two pictures show the same moment; what is measured by frames or timers needs time that passes.
+ */
 export async function openGallery(
   browser: Browser,
   origin: string,
-  { isStill = false }: Pick<Look, 'isStill'>,
+  { isStill = false, isPaused = false }: Pick<Look, 'isStill'> & { readonly isPaused?: boolean },
 ): Promise<Gallery> {
   const context = await browser.newContext({
     reducedMotion: isStill ? 'reduce' : 'no-preference',
@@ -86,8 +89,7 @@ export async function openGallery(
   const page = await context.newPage();
   if (isStill) {
     await page.clock.install({ time: TONIGHT });
-    // From here on it passes only where it is put forward.
-    await page.clock.pauseAt(TONIGHT.getTime() + 1000);
+    if (isPaused) await page.clock.pauseAt(TONIGHT.getTime() + 1000);
     page.waitForTimeout = (milliseconds) => page.clock.runFor(milliseconds);
   }
   page.on('pageerror', (error) => console.error(`page: ${error.message}`));

@@ -20,7 +20,7 @@ function inFewColours(png: Buffer): Buffer {
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
 const [{ origin, close }, browser] = await Promise.all([serveBuilt(), openBrowser()]);
-const gallery = await openGallery(browser, origin, { isStill: true });
+const gallery = await openGallery(browser, origin, { isStill: true, isPaused: true });
 for (const [screen, shown] of Object.entries(BASELINES)) {
   if (wanted.length > 0 && !wanted.includes(screen)) continue;
   for (const which of ['usual', 'odd'] as const) {

@@ -41,7 +41,7 @@ const review = (table: GalleryTable): Scene => ({
 /** Hints and looking back. */
 export const ADVICE_SCENES: Readonly<Record<string, Scene>> = {
   hintPartners: hint(by('latin-partners', ['Rosa', 'Abel', 'Nico']), 8),
-  hintFives: hint(by('all-fives', ['Rosa']), 5),
+  hintFives: hint(by('all-fives', ['Rosa']), 2),
   reviewPartners: review(by('latin-partners', ['Rosa', 'Abel', 'Nico'])),
 };
 

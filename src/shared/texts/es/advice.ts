@@ -83,7 +83,7 @@ export const advice: Texts['advice'] = {
       worth === fair
         ? `Suerte del reparto: pareja, ${percent(worth)}`
         : `Suerte del reparto: ${worth > fair ? 'buena' : 'mala'}, ${percent(worth)}, y lo justo es ${percent(fair)}`,
-    luckSays: 'Cuánto ganan fichas así, se jueguen como se jueguen.',
+    luckSays: 'Cada cuánto ganan fichas así, se jueguen como se jueguen.',
     move: (at, of) => `Decisión ${numberOf(at)} de ${numberOf(of)}`,
     before: 'Anterior',
     after: 'Siguiente',
@@ -94,7 +94,7 @@ export const advice: Texts['advice'] = {
     best: 'Era lo mejor que había.',
     close: 'Era tan buena como la mejor.',
     lost: (points) => `Costó ${countOf(points, 'punto', 'puntos')} de cien, más o menos.`,
-    hindsight: 'A toro pasado',
+    hindsight: 'Visto después',
     hindsightSays: (move, gains) =>
       `Con todas las fichas a la vista: ${move}, ${countOf(gains, 'punto', 'puntos')} de cien mejor. Nadie podía saberlo.`,
     yourHand: 'Tus fichas entonces',

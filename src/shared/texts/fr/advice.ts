@@ -84,7 +84,7 @@ export const advice: Texts['advice'] = {
       worth === fair
         ? `Chance de la donne : égale, ${percent(worth)}`
         : `Chance de la donne : ${worth > fair ? 'bonne' : 'mauvaise'}, ${percent(worth)}, et ${percent(fair)} serait juste`,
-    luckSays: 'Combien gagnent de telles mains, quel que soit le jeu.',
+    luckSays: 'Combien de fois de telles mains gagnent, quel que soit le jeu.',
     move: (at, of) => `Choix ${numberOf(at)} sur ${numberOf(of)}`,
     before: 'Avant',
     after: 'Après',

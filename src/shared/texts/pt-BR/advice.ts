@@ -82,7 +82,7 @@ export const advice: Texts['advice'] = {
       worth === fair
         ? `Sorte das pedras: igual, ${percent(worth)}`
         : `Sorte das pedras: ${worth > fair ? 'boa' : 'ruim'}, ${percent(worth)}, e o justo é ${percent(fair)}`,
-    luckSays: 'Quanto pedras assim ganham, joguem como jogarem.',
+    luckSays: 'Quantas vezes pedras assim ganham, seja qual for o jogo.',
     move: (at, of) => `Escolha ${numberOf(at)} de ${numberOf(of)}`,
     before: 'Anterior',
     after: 'Próxima',

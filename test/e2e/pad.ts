@@ -56,18 +56,18 @@ export async function pressByPad(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached by pad: ${target.toString()}`);
 }
 
-/** Which way something lies from what has the focus: the way that is further to go. */
+/** Which way something lies from what has the focus: straight on where it lies so, else the way that is further to go. */
 function wayTo(target: Locator): Promise<Button> {
   return target.evaluate((element) => {
-    const [from, to] = [document.activeElement ?? document.body, element].map((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
     // Along the rail lies the hand; whatever is on the table comes after a step up.
     const isOnRail = (each: Element | null): boolean => (each?.closest('.rail') ?? null) !== null;
     if (isOnRail(document.activeElement) && !isOnRail(element)) return 'up';
-    const [across, down] = [(to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0)];
-    if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'east' : 'west';
+    const from = (document.activeElement ?? document.body).getBoundingClientRect();
+    const to = element.getBoundingClientRect();
+    const across = (to.left + to.right - from.left - from.right) / 2;
+    const down = (to.top + to.bottom - from.top - from.bottom) / 2;
+    const isStraightOn = from.left < to.right && to.left < from.right;
+    if (!isStraightOn && Math.abs(across) > Math.abs(down)) return across > 0 ? 'east' : 'west';
     return down > 0 ? 'down' : 'up';
   });
 }

@@ -10,11 +10,11 @@ import type { Answer, Question } from './workshop';
 
 const [SMALL_SET_MS, BIG_SET_MS] = [20, 60];
 const SMALL_SET: SetTop = 6;
-/** A judgement has longer: nobody waits for it at the table. */
-const JUDGED_MS = 250;
+/** Advice has longer: no turn waits for it at the table. */
+const ADVICE_MS = 250;
 
 function mostMs(question: Question): number {
-  if (question.name === 'judge') return JUDGED_MS;
+  if (question.name === 'judge' || question.name === 'hint') return ADVICE_MS;
   if (question.name !== 'move') return Infinity;
   return question.task.view.table.rules.set === SMALL_SET ? SMALL_SET_MS : BIG_SET_MS;
 }

@@ -9,7 +9,7 @@ type Worker = { readonly [Name in TaskName]: (task: Tasks[Name], isTimeUp?: IsTi
 
 const WORK: Worker = {
   move: ({ kind: { level, temper }, view, chance }, isTimeUp) => botOf(level, isTimeUp, temper)(view, chance),
-  hint: ({ view }) => hintFor(view),
+  hint: ({ view }, isTimeUp) => hintFor(view, isTimeUp),
   judge: ({ view, made }, isTimeUp) => judge(view, made, isTimeUp),
   hindsight: ({ moment, seat, made }) => hindsightOf(moment, seat, made),
   luck: ({ moment, seat }) => luckOf(moment, seat),

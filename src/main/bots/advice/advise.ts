@@ -3,14 +3,12 @@ import { seedRandom } from '../../../shared/engine/random';
 import type { Random } from '../../../shared/engine/random';
 import type { SeatView } from '../../../shared/engine/view';
 import type { Advice } from '../../../shared/protocol/advice';
-import type { Bot } from '../bot';
+import type { IsTimeUp } from '../levels';
 import { botOf } from '../levels';
 import { outlooksOf } from './outlook';
 import type { Outlook } from './tally';
 import { reasonsFor } from './reasonsFor';
 
-/** Whoever gives hints plays as well as the best bots. */
-const ADVISER: Bot = botOf('hard');
 /** In how many worlds the reasons are looked for. */
 const HINT_WORLDS = 512;
 
@@ -20,10 +18,14 @@ export function chanceFor({ table, seat }: SeatView): Random {
 }
 
 /** What the best bot would do in this seat's place, and why; of a seat that may do something now. */
-export function hintFor(view: SeatView): Advice {
+export function hintFor(view: SeatView, isTimeUp?: IsTimeUp): Advice {
   const chance = chanceFor(view);
-  const move = ADVISER(view, chance);
-  const { all } = outlooksOf(view, chance, { least: HINT_WORLDS, most: HINT_WORLDS });
+  const move = botOf('hard', isTimeUp)(view, chance);
+  const { all } = outlooksOf(view, chance, {
+    least: HINT_WORLDS,
+    most: HINT_WORLDS,
+    ...(isTimeUp === undefined ? {} : { isTimeUp }),
+  });
   const best = all.find((outlook) => isSame(outlook.move, move));
   if (best === undefined) throw new Error('The adviser made a move that is none of those looked at');
   return adviceOf(view, best, bestBut(all, best));

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Response } from 'playwright';
 import { openBrowser } from '../e2e/phone';
 import { makeCard } from '../helpers/tableCard';
 import type { Bench, BenchResult } from './bench';
@@ -47,13 +47,17 @@ export const benchPage: Bench = async (short) => {
 /** What is fetched until the first button is there, compressed as a browser asks for it; languages of others are not. */
 async function sizes(browser: Browser, address: string): Promise<readonly BenchResult[]> {
   const page = await openDoor(browser);
+  const kinds = { script: 'script', stylesheet: 'style' } as const;
   const coming: { readonly kind: string; readonly body: Promise<Buffer> }[] = [];
-  page.on('response', (response) => {
-    coming.push({ kind: response.request().resourceType(), body: response.body() });
-  });
+  const note = (response: Response): void => {
+    const kind = response.request().resourceType();
+    // A body that nobody waits for is refused when the page closes.
+    if (kind in kinds) coming.push({ kind, body: response.body() });
+  };
+  page.on('response', note);
   await page.goto(address);
   await page.locator('button:not(:disabled)').first().waitFor();
-  const kinds = { script: 'script', stylesheet: 'style' } as const;
+  page.off('response', note);
   const rows = Object.entries(kinds).map(async ([kind, name]): Promise<BenchResult> => {
     const bodies = await Promise.all(coming.filter((each) => each.kind === kind).map(({ body }) => body));
     const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
